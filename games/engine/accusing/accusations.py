@@ -11,8 +11,9 @@ the deed for granted ("why did you vent"). Besides, a sentence accuses, or clear
 
 import itertools
 import re
+from collections.abc import Sequence
 
-from games.engine.accusing import concluding, manners, neighbours, spelling, stances, weighing
+from games.engine.accusing import concluding, insinuations, manners, neighbours, spelling, stances, weighing
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import LETTER, names
@@ -33,22 +34,26 @@ def accusations(
     if target is None and named.keys().isdisjoint(words) and spelling.MEANT.keys().isdisjoint(words):
         return ()
     is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
+    smells = not insinuations.SMELLS.isdisjoint(words)
     names_body = not manners.OF_THE_DEAD.isdisjoint(words)
     first: dict[identities.Color, Charge] = {}
     before: list[Clause] = []
     spoken_of: Colors = ()
     last: tuple[Charge, ...] = ()
+    told: list[Sequence[stances.Mark]] = []
     for sentence in itertools.islice(weighing.sentences(message, named), MOST_SENTENCES):
         if is_elsewhere and _is_elsewhere(sentence):
             continue
         spoken_of = _sole(before) or (spoken_of if _names_nobody(before) else ())
         addressed = _addressed(sentence, target)
         marks = stances.marks(sentence, addressed=addressed, spoken_of=spoken_of)
+        told.append(marks)
         found = (
             *concluding.charged(sentence, addressed, spoken_of, of_a_body=names_body and _names_body(before, sentence)),
             *neighbours.verdicts(before, sentence, spoken_of),
             *neighbours.staked(sentence),
             *stances.accused(marks),
+            *(insinuations.insinuated(sentence, marks, speaker=speaker, spoken_of=spoken_of) if smells else ()),
         )
         cleared = stances.cleared(marks) if found else ()
         text = _plain(sentence)
@@ -59,10 +64,13 @@ def accusations(
             for color in (each for each in charge.accused if each not in cleared):
                 first.setdefault(color, charge)
         before = sentence
+    absolved: set[identities.Color] = set()
+    if first and not manners.OF_THE_HARMLESS.isdisjoint(words):
+        absolved = {color for marks in filter(None, told) for color in stances.absolved(marks)}
     return tuple(
         events.Span(color=color, start=charge.start, end=charge.end)
         for color, charge in first.items()
-        if color != speaker
+        if color != speaker and color not in absolved
     )
 
 

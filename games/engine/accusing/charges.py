@@ -3,9 +3,10 @@
 import dataclasses
 from collections.abc import Iterator, Sequence
 
-from games.engine.accusing import manners, pointing, wording
+from games.engine.accusing import excusing, manners, wording
 from games.engine.accusing.manners import Part
 from games.engine.accusing.pointing import Clause, Colors
+from games.engine.accusing.wordlists import excuses
 from games.engine.accusing.wordlists.terms import Sense
 from games.engine.facts import identities
 
@@ -18,10 +19,7 @@ class Charge:
     sense: Sense
 
 
-CALLS = (Sense.CALL, Sense.NAMING)
-
-
-class Reading(pointing.Pointing):
+class Reading(excusing.Excusing):
     """One clause, read from left to right. `subject` is None until anybody was spoken of."""
 
     __slots__ = (
@@ -31,8 +29,6 @@ class Reading(pointing.Pointing):
         "_run_on",
         "_subject",
         "_supposed",
-        "_trying",
-        "_would",
     )
 
     def __init__(
@@ -45,9 +41,6 @@ class Reading(pointing.Pointing):
         self._negations = 0
         self._run_on = False
         self._after_deed = False
-        # Where the first and the last of these stand, sought once: a clause may be as long as a line.
-        self._trying: int | None = _ends(self._texts, manners.TRYING)[0]
-        self._would: int | None = _ends(self._texts, manners.WOULD)[1]
 
     def charges(self) -> Iterator[Charge]:
         """What the clause lays to whose charge. Distrust counts only if nothing plainer follows it."""
@@ -80,37 +73,13 @@ class Reading(pointing.Pointing):
                 return term
         return None
 
-    def _is_thing(self, place: int, term: wording.Term) -> bool:
-        """`fixed the sabotage` and `near the vent` lay no deed to anybody."""
-        if term is wording.DID:
-            return not self._is_done_to(place + 1)
-        if term.words[0] == "lying" and self._text(place + 1) in manners.LYING_WHERE:
-            return not manners.FINDING.isdisjoint(self._texts[:place]) or self._text(place + 1) in (
-                "dead",
-                "there",
-            )
-        if term.words[-1] in manners.ROLES and self._text(self._before_article(place)) in manners.TOWARD:
-            return True
-        return term.words[0] in manners.THINGS and self._text(place - 1) in manners.BEFORE_THINGS
-
-    def _before_article(self, place: int) -> int:
-        before = place - 1
-        while self._text(before) in manners.BEFORE_ROLES:
-            before -= 1
-        return before
-
-    def _is_done_to(self, place: int) -> bool:
-        """`Green did Pink`, and not `did Pink's task` or `did Pink vent`."""
-        ends = place + 1 == len(self._clause) or self._text(place + 1) in ("and", "in", "last", "this")
-        return ends and place > 1 and self._clause[place].color is not None and not self._clause[place].owns
-
     def _names_nobody(self, place: int, term: wording.Term) -> bool:
         """`Red it is` names nobody behind, and says no more."""
         ends = place + len(term.words) == len(self._clause)
         if term.words in wording.INITIAL:
             return ends or (place > 0 and not (place == 1 and self._texts[0] in manners.URGING))
         if term.sense is Sense.VERDICT:
-            before = place - 1 - (self._text(place - 1) in ("is", "was"))
+            before = place - 1 - (self._text(place - 1) == "is")
             return not ends or before < 0 or self._clause[before].color is None
         return ends and term.sense is Sense.NAMING
 
@@ -119,12 +88,14 @@ class Reading(pointing.Pointing):
         word = self._clause[place]
         if word.part is Part.JOINER:
             return
-        if word.part is None and word.color is None and word.text != "no":
+        if word.part is None and word.color is None and word.text not in manners.NONE_OF:
             self._after_deed = self._run_on = False
             return
         self._after_deed = self._after_deed and word.color is not None and not self._acts(place)
         if word.color:
-            if not self._after_deed:
+            if self._texts[0] == "whoever" and self._subject == ():
+                self.named = (word.color,)
+            elif not self._after_deed:
                 self._name(word.color)
         elif word.part is Part.NOBODY:
             self._subject = ()
@@ -138,7 +109,7 @@ class Reading(pointing.Pointing):
             self._subject = self.named if is_same else self._spoken_of or self.named
         elif word.text == "nor" and "neither" in self._texts[:place]:
             pass
-        elif word.part is Part.NEGATOR or (word.text == "no" and self._text(place + 1) in manners.NO_BEFORE):
+        elif word.part is Part.NEGATOR or (word.text in manners.NONE_OF and self._text(place + 1) in manners.NO_BEFORE):
             self._negations += 1
         self._run_on = word.color is not None
 
@@ -163,22 +134,29 @@ class Reading(pointing.Pointing):
             is_not = term.words in wording.DENIED or self._is_negator(place + len(term.words))
             named_not = term.sense is Sense.NAMING and is_not
             return self._urged(term, place) if denied or named_not or self._is_voted(term, place) else None
-        before = self._texts[max(0, place - 2) : place]
-        if term.sense in (Sense.CALL, Sense.TRUST) and not manners.STOPPING.isdisjoint(before):
-            return None
-        if term.sense is Sense.CALL and term.words[0] in manners.BLAMING and self._subject:
-            return None
-        if self._is_request(term, place) or (term.sense is Sense.DEED and self._is_undone(place)):
+        if self._is_excused(term, place) or (term.sense is Sense.CALL and self._is_of_others(term, place)):
             return None
         accused = self._accused(term, place)
+        if term.sense is Sense.DEED and self._texts[place] in manners.TAKING:
+            accused = self._but_victim(accused, self._color(place + len(term.words)))
         if denied != (term.sense in (Sense.HONESTY, Sense.TRUST)) or not accused:
             return None
         end = self._clause[place + len(term.words) - 1].end
         return Charge(accused=accused, start=self._clause[place].start, end=end, sense=term.sense)
 
-    def _is_request(self, term: wording.Term, place: int) -> bool:
-        """`you haven't said where you were` asks; `Red hasn't` and `you still haven't` reproach."""
-        return term.words in manners.REQUESTS and place > 0 and self._clause[place - 1].part is Part.ADDRESSED
+    def _but_victim(self, accused: Colors, victim: identities.Color | None) -> Colors:
+        """`Red walked up to Blue and killed Blue` is of whom the clause began with."""
+        if victim not in accused:
+            return accused
+        first = next(word.color for word in self._clause if word.color)
+        return tuple(each for each in accused if each != victim) or ((first,) if first != victim else ())
+
+    def _is_of_others(self, term: wording.Term, place: int) -> bool:
+        """`Red blames Blue`, `Red voting Blue`, `whoever votes Blue`, `a trick to blame Blue`."""
+        before = self._text(place - 1)
+        if before in ("who", "whoever") or (term.words[0].endswith("ing") and self._color(place - 1)):
+            return True
+        return term.words[0] in excuses.BLAMING and (bool(self._subject) or before == "to")
 
     def _is_negator(self, place: int) -> bool:
         return place < len(self._clause) and self._clause[place].part is Part.NEGATOR
@@ -188,20 +166,9 @@ class Reading(pointing.Pointing):
         own = term.sense is Sense.CALL and self._text(place - 1) in ("i", "we")
         return own and manners.LOSING.isdisjoint(self._texts)
 
-    def _is_undone(self, place: int) -> bool:
-        """`would have killed`, `Red venting would be stupid`, `could have killed me`: who speaks lives."""
-        if self._text(place + 1) in ("me", "us") and self._texts[place] in manners.TAKING:
-            return self._trying is None or self._trying >= place
-        if self._text(place + 1) == "nothing":
-            return True
-        would = self._would is not None and self._would >= place
-        if would and self._texts[place].endswith("ing") and self._color(place - 1):
-            return True
-        return self._texts[max(0, place - 2) : place] in manners.UNDONE or self._text(place - 1) in manners.UNDONE_SHORT
-
     def _urged(self, term: wording.Term, place: int) -> Charge | None:
         """`if it isn't Red`, `if we don't vote Red`."""
-        accused = self._following(place + len(term.words), negated=True) if term.sense in CALLS else ()
+        accused = self._following(place + len(term.words), negated=True) if term.sense in excusing.CALLS else ()
         if not accused:
             return None
         end = self._clause[place + len(term.words) - 1].end
@@ -224,7 +191,7 @@ class Reading(pointing.Pointing):
             told = after + 2 if self._texts[after : after + 2] == ("among", "us") else after
             said_to_be = self._following(told + 1) if self._text(told) in manners.COPULAS else ()
             if said_to_be or (said_to_be := self._comes_from(after)):
-                return said_to_be
+                return () if "called" in self._texts[:place] else said_to_be
         if term.sense is Sense.DEED and self._subject == ():
             return self._said_of_who(after)
         if term.words[0] == "you" and not self._subject:
@@ -252,16 +219,3 @@ class Reading(pointing.Pointing):
             return ()
         place += self._color(place) is not None
         return self._following(place + 1) if self._text(place) in manners.COPULAS else ()
-
-    def _suffered(self, place: int) -> bool:
-        return self._text(place) in manners.SUFFERED and (
-            self._text(place - 1) in manners.BEING or self._text(place - 2) in manners.BEING
-        )
-
-
-def _ends(texts: Sequence[str], words: frozenset[str]) -> tuple[int, int] | tuple[None, None]:
-    """Where the first of these words stands, and where the last."""
-    if words.isdisjoint(texts):
-        return None, None
-    places = [place for place, text in enumerate(texts) if text in words]
-    return places[0], places[-1]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.engine.accusing import charges, manners, weighing
+from games.engine.accusing import charges, excusing, manners, weighing
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.neighbours import Clause
@@ -29,7 +29,7 @@ def charged(sentence: list[Clause], addressed: Colors, spoken_of: Colors, *, of_
             found = list(_follows(sentence[number - 1], clause, addressed))
         if not found and not clause.asked and not clause.supposed:
             found = [*_concluded(sentence, number, called=called), *_gainsaid(sentence, number, addressed)]
-        called = any(charge.sense in charges.CALLS for charge in found)
+        called = any(charge.sense in excusing.CALLS for charge in found)
         yield from found
         spoken_of = reading.named or spoken_of
 
@@ -49,7 +49,7 @@ def _follows(condition: Clause, clause: Clause, addressed: Colors) -> Iterator[C
     named = {word.color for word in condition.words if word.color}
     is_good = bool(named) and any(word.text in manners.GOOD for word in condition.words)
     for charge in reading.charges():
-        if charge.sense in charges.CALLS or (is_good and named.isdisjoint(charge.accused)):
+        if charge.sense in excusing.CALLS or (is_good and named.isdisjoint(charge.accused)):
             yield charge
 
 

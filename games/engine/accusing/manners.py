@@ -38,7 +38,7 @@ PARTS: Mapping[Part, tuple[str, ...]] = {
         *("i", "i'm", "im", "i've", "ive", "i'd", "i'll", "me", "myself", "we", "we're", "we've", "us"),
         *("someone", "somebody", "anyone", "anybody", "everyone", "everybody", "people"),
     ),
-    Part.NOBODY: ("nobody", "noone", "none"),
+    Part.NOBODY: ("nobody", "noone", "none", "nobody's", "noone's"),
     Part.SUPPOSER: (
         *(
             "if",
@@ -66,7 +66,8 @@ PARTS: Mapping[Part, tuple[str, ...]] = {
     Part.JOINER: ("and", "or", "both", "with", "plus"),
     Part.BREAK: ("but", "because", "cause", "since", "so", "while", "when", "although", "though", "then", "however"),
     Part.NEGATOR: (
-        *("not", "never", "cannot", "hardly", "doubt", "doubts", "without", "neither", "nor"),
+        *("not", "never", "cannot", "hardly", "doubt", "doubts", "without", "neither", "nor", "unlikely"),
+        *("shan't", "shant", "mustn't", "needn't", "mightn't", "objected"),
         *("don't", "doesn't", "didn't", "isn't", "wasn't", "aren't", "weren't", "can't", "couldn't", "won't"),
         *("wouldn't", "haven't", "hasn't", "hadn't", "shouldn't", "ain't"),
         *("dont", "doesnt", "didnt", "isnt", "wasnt", "arent", "werent", "cant", "couldnt", "wont", "wouldnt", "aint"),
@@ -137,16 +138,9 @@ CONSENTING = _sayings(
     """ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree, isn't it,
     isnt it, yes, remember"""
 )
-REQUESTS = _phrases("haven't said where, havent said where")
-"""Said to whoever is meant."""
-THINGS = _words("fake kill kills lie murder sabotage sabotages stab vent vents")
-"""After `BEFORE_THINGS` they are things, and no deeds."""
-BEFORE_THINGS = _words("a an any by no see my of said say says some that the this time what which")
-BLAMING = _words("blame blames blamed blaming")
-"""What somebody else does, and no call of the speaker's."""
 WONDERING = _words("ask asked asking asks know knows see sure tell wonder wondering wonders")
 ASKING = _words("anybody anyone how what when where where's which who who's why")
-ASKING_BEFORE = _words("am are can could did do does has have is isn't should was were will would")
+ASKING_BEFORE = _words("am are r can could did do does has have is isn't should was were will would")
 MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strange", "funny", "curious", "handy")]
 """They ask nothing."""
 VOTING = [[each] for each in ("accuse", "blame", "eject", "kick", "suspect", "vote")]
@@ -160,12 +154,14 @@ GRANTED = re.compile(
     r"|what(?:'s| is| are) \w+ (?:even )?hiding|what (?:is|was|were) \w+ doing (?:in|on) (?:the|that) vent"
 )
 """So begins what asks nothing either."""
-DEMANDS = _phrases("tell me why, tell us why, explain why, explain to me, ask yourself, tell me how, tell us how")
+DEMANDS = _phrases(
+    """
+    tell me why, tell us why, explain why, explain to me, somebody explain, someone explain, ask yourself, tell me how,
+    tell us how
+    """
+)
 SAYING = _words("claim claimed claims said say says")
 POINTING = _words("that that's thats which")
-STOPPING = _words("quit stop stopped than before hate hesitate")
-TRYING = _words("tried try tries trying almost wanted wants nearly going about")
-"""`stop accusing Red`"""
 TELLING = _words(
     """
     a an bit classic does extremely how is it's kinda little pretty pure quite rather really so such super that
@@ -186,16 +182,6 @@ URGING = _words("let's lets everyone everybody and just please us")
 AGREEING = _words("ok okay fine alright well right yes yeah sure")
 BECAUSE = _words("because cause since")
 OF_VICTIMS = _words("body dead corpse died found reported killed murdered")
-LYING_WHERE = _words("in on at there dead by near next beside under behind")
-FINDING = _words("found find finding saw see seen discovered body corpse spotted")
-"""`I found Pink lying in MedBay`"""
-ROLES = _words("impostor impostors imposter imposters imp imps killer killers murderer liar liars traitor culprit")
-BEFORE_ROLES = _words("a an the one of these those two real actual other second")
-TOWARD = _words(
-    """against alone catch catching expose find finding fool help helped helping helps hunt let lets letting near stop
-    stopping versus with behind"""
-)
-"""Before a role they are of somebody else: `you were alone with an impostor`."""
 LOSING = _words("lose loses lost mistake")
 POINTERS = _words(
     """
@@ -215,10 +201,9 @@ INCRIMINATING = _words(
     "kill killed kills vent vented near alone alibi lying lied impostor imposter sus suspicious behind"
 )
 VOCATIVE = _words("no offense sorry hey listen look ok okay well oh and so wait come on nice try thanks dear but")
-WOULD = _words("would makes make is was wouldn't")
-HAPPENED = _words("had did was were would could has")
+HAPPENED = _words("is had did was were would could has")
 """`I don't believe Red had the time` clears."""
-HOLDING = _words("wait hold uh um hmm hang")
+HOLDING = _words("wait hold uh um hmm hang bruh bro dude ok okay so but and well yo hey")
 RELATING = _words("how what where why")
 """`what I know`: no question."""
 GUESSING = _phrases("maybe, perhaps, i believe, i guess, i say, i suspect, i think, i'd say")
@@ -231,6 +216,13 @@ NO_CONDITION = _sayings(
     nobody objects, no one objects, there are no, you must know, i'm being honest
     """
 )
+OF_THE_HARMLESS = _words(
+    """
+    crew crewmate innocent cleared dead deceased rest rip died found killed kill kills murdered murders stabbed stabs
+    shot slew
+    """
+)
+"""Without any of these a line shows nobody to be harmless."""
 OF_THE_DEAD = _words("body corpse dead")
 BETWEEN_NAMING = _words(
     """
@@ -238,9 +230,6 @@ BETWEEN_NAMING = _words(
     one only percent prob probably simply still surely that the then was
     """
 )
-UNDONE = _phrases("'d have, would have, would of")
-"""Before a deed: nobody says that it was done."""
-UNDONE_SHORT = _words("would've wouldve")
 TAKING = _words(
     """
     framed frames framing kill killed killing kills murder murdered murdering murders stab stabbed stabbing
@@ -270,14 +259,23 @@ CERTAIN = _phrases(
     second that
     """
 )
+NONE_OF = _words("no zero")
 NO_BEFORE = _words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")
 """"No" denies only before these."""
-SUFFERED = _words("assassinated attacked framed killed murdered stabbed")
 BEING = _words("are be been being get gets getting got is was were")
 DOES = BEING | _words("can could did found had has said saw says should went would")
+RECALLED = frozenset(
+    (
+        *((who, verb) for who in ("i", "we") for verb in ("saw", "met", "meant", "passed", "found", "heard", "was")),
+        ("and", "me"),
+    )
+)
+"""`it was Red I met`, `it was only Red and me in there`"""
 COULD = _words("can could")
 OPINING = _words("think say believe suspect accuse assume suggest")
 COPULAS = _words("are be can could has is might must was were")
-STOPS = _words("after as before early late like me myself now until us with")
+STOPS = _words(
+    "w whatever whoever what who where when like after as before early late like me myself now until us with"
+)
 ALIASES: Mapping[str, identities.Color] = {"grey": identities.Color.GRAY}
 PART_OF = {word: part for part, words in PARTS.items() for word in words}

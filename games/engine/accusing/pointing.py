@@ -47,7 +47,8 @@ class Pointing:
                 return self._third() if ahead + 1 == len(self._clause) else ()
             if word.color or word.part is Part.ADDRESSED:
                 run = self._run(ahead)
-                does = self._text(ahead + max(1, len(run))) in manners.DOES
+                behind = ahead + max(1, len(run))
+                does = self._text(behind) in manners.DOES or self._texts[behind : behind + 2] in manners.RECALLED
                 return () if does else run or self._addressed or self.named
             if word.text not in manners.BETWEEN_NAMING:
                 return ()

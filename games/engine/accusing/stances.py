@@ -169,6 +169,11 @@ def _clearing() -> Shapes:
     return Shapes(clearances.CLEARING)
 
 
+@functools.cache
+def _absolving() -> Shapes:
+    return Shapes(clearances.ABSOLVING)
+
+
 def accused(marks: Sequence[Mark]) -> Iterator[Charge]:
     """Whom the sentence has something against, unless it says so of what is denied, asked or supposed."""
     for first, last, who in _accusing().found(marks) if any(mark.colors for mark in marks) else ():
@@ -180,6 +185,16 @@ def accused(marks: Sequence[Mark]) -> Iterator[Charge]:
 def cleared(marks: Sequence[Mark]) -> Colors:
     """Of whom it takes back what is said."""
     return tuple(color for _, _, who in _clearing().found(marks) for color in marks[who].colors)
+
+
+def absolved(marks: Sequence[Mark]) -> Colors:
+    """Of whom it says what no impostor is: dead, or shown to be crew."""
+    return tuple(
+        color
+        for first, _, who in _absolving().found(marks)
+        if not _is_denied(marks, first)
+        for color in marks[who].colors
+    )
 
 
 def _is_denied(marks: Sequence[Mark], first: int) -> bool:
@@ -208,6 +223,9 @@ def marks(sentence: Sequence[Clause], *, addressed: Colors, spoken_of: Colors) -
                 continue
             if word.color is not None and word.color not in spoken_of:
                 spoken_of = (word.color,)
+            if word.part is Part.THIRD and found and found[-1].text in manners.TAKING:
+                found.append(Mark(word.text, word.start, word.end))
+                continue
             for mark in _marks(word, addressed=addressed, spoken_of=spoken_of):
                 _add(found, mark)
             if len(found) >= LONGEST:

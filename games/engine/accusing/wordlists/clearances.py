@@ -58,4 +58,59 @@ it|this is|'s either|or @ ... , i can|do not
 ^ in|at|inside|near ... : @ $
 order|alibis|saw|seen|met|person|people|body|victim|dead|trust|alibi|witness|safe|clear|innocent|crew|thanks
     |ask|question .. : @ $
+notion|idea|suggestion|insinuation|premise|rumor|rumour|temptation|myth that|of|to .. @
+notion|idea|suggestion|insinuation|premise|rumor|rumour|temptation|myth that|of|to VOTED for? @
+object|objected|objecting|opposed|oppose|averse|said_no|say_no|saying_no to? VOTED for? @
+probability|chance|likelihood|odds that|of|is .. @ ... negligible|nil|zero|slim|tiny|minimal
+evidence|case|accusation|accusations|charge|charges|vote against|on @ ... thin|weak|weaker|weakest|circumstantial
+    |planted
+    |flimsy|negligible|collapses|collapsed|crumbles|insufficient|not|nothing|unproven|unfounded|baseless
+retract|retracting|withdraw|withdrawing|rescind|unvote|unvoting|taking_back ... @
+regret|regretting|regretted my|our|the|that|it|voting|accusing|blaming .. @
+apologise|apologize|apologies|apology|owe_an_apology to @
+owe @ an apology
+i owe @
+change|changing|changed|switch|switching|switched|move|moving|moved|shift|shifting .. vote from|off @
+crime|shame|sin|rude|improper|wrong_of_me|tempting|insufficient|premature|easy|hard|cruel|trick|sad
+    |pity .. to VOTED for? @
+crime|shame|sin|rude|improper|tempting|insufficient|premature|cruel|hard to convict|point_at|finger|exile|hang @
+only a|an|the .. would|could think|thinks|believe|suspect|say|claim|vote ... @
+everyone|everybody|people|they|most|some|half_of_you|all_of_you|y'all|yall|folks so? sure|convinced|certain|content
+    |thought|think|thinks|believe|believes|suspected
+    |suspects|BE_so_sure|BE_sure|BE_convinced|seem|seems|assumed|assumes|says|said ... @
+i thought .. for_a_second|for_a_moment|for_a_minute|briefly ... @
+thought .. it BE @ ... but
+^ .. had|if .. @ been
+~ say|says|said|claim|claims|claimed|thinks|swears ... @ ... ~ say|says|said|claims|claimed|swears
+~ say|says|said|claim|claims|claimed|swears|saw ~ ... ~ say|says|said|claim|claims|claimed|swears ... @
+~ thinks|believes|says|said|claims ... @ ... but i am_not|do_not
+@ BE|'s wrong|mistaken|scared|confused|misled $|,|about|and|but|there|because
+@ HAVE .. lost his|her|their|your marbles|mind|way
+@ could have ... i could have
+calls|called|calling @ a|the? GUILTY|BAD|shady
+pick|choose one|a_side|between , @
+everyone|everybody|people|they BE|seem|seems so|very|quite? sure|convinced|certain|content|happy|eager|quick ... @
+notion|idea|observation that ... @
+BE|been argued|alleged|suggested|proposed|insinuated that? ... @
+in @ 's defence|defense|favor|favour
+in defence|defense of @
+^ had @ been
+ejection|removal|lynching|execution of @ was|is|has|did|were
+throwing|ejecting|voting|kicking|removing|booting|sending out|off|for|away? @ would .. handing|hand|hands|helping
+    |help|mistake|gift|clear
+@ BE|keeps blaming|accusing|framing me|us ,? because|since|for
+but @ BE .. crew|crewmate|innocent|clean|clear|cleared
+no|one|two|three|four|five|six vote|votes for|on|against @ ... skip|undecided|two|three|four
+resolves|resolved|clears|settles|dispels my|our|the|any|all? doubts about @
+the accused @
+for @ to be|have a|an|the? GUILTY
 """
+
+ABSOLVING = """
+@ BE dead|deceased|innocent|cleared $|,|now|and|on|in|too|already
+rip|rest_in_peace @
+@ was crew|innocent|a_crewmate $|,|and|but|the|so|all
+@ died|BE_killed|BE_murdered|got_killed|BE_found $|,|and|in|there|by|on
+~ kill|killed|kills|murdered|murders|stabbed|stabs|shot|slew @ $|,|in|and|right|next|then|at|before|behind|,
+"""
+"""Of whom a line says this anywhere, it does not accuse."""

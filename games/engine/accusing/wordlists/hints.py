@@ -8,7 +8,6 @@ HINTED = """
 by|process elimination|of_elimination .. @ $
 @ by|through|via elimination $|,
 so|hence|therefore|leaves|which_leaves @ by elimination
-NOT ~ , @ $
 NOT ~ , but? it? BE? @ $
 ^ voted|votin for? @ $|,|gl|sry|sorry|lol|gg|already|bye|too|again
 but ok|okay|fine|yeah ,? @ $
@@ -140,7 +139,8 @@ make|let|have @ walk the plank
 ^ i? no|not trust|believe @
 i|we no|not trust|believe @
 @ BE reaching|coping|stretching|sweating|tripping|malfunctioning|glitching
-@ BE|'s? so|too|very|really|awfully? sus|sussy|sussed|guilty|cooked|caught|done
+@ BE|'s? so|too|very|really|awfully? sus|sussy|sussed|guilty|cooked
+@ BE|'s so|too|very|really? caught|done $|,|lol|bro|here|bud|mate|pal|buddy|son
 how|why did|does|would|could @ know .. that|unless|if|about
 ^ bye|byebye|later|see_you|sayonara|adieu|au_revoir|ciao|night_night|goodnight|peace|toodles ,? @ $
 ^ @ bye|byebye|goodbye|adios|ciao|later|sayonara|farewell $|,

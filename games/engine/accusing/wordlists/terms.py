@@ -37,7 +37,7 @@ SOFT = _listed(
     can't prove, cant prove, cannot prove, couldn't prove, can not prove, alibi is bad, story is bad, story is weak,
     defense is weak, defence is weak, excuse is weak, excuses are weak, argument is weak, unaccounted, unaccounted
     for, whereabouts are unknown, whereabouts unknown, had the opportunity, had opportunity, had a motive, has a
-    motive, had the means, had motive, had every chance, paper desperate, acting like one, acts like one, behaves like
+    motive, had the means, had motive, paper desperate, acting like one, acts like one, behaves like
     one, behaving like one, explain the vent, explain the kill, explain the body, deserves to go, deserves the vote,
     deserves our vote, deserves our votes, deserves my vote, earned my vote, getting my vote, not who he, not who she,
     not who they, isn't who he, isn't who she, isn't who they, isnt who he, slipped up, slipping up, gave himself
@@ -100,7 +100,7 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
             avoids every, avoiding all, blame others, blaming others, blames others,
             blaming everyone, blames everyone, accusing everyone, accuses everyone, in it together, ran away, running
             away, slandering, slander, smearing, self reports, selfreport, selfreported, selfreporting, to hide his,
-            to hide her, to hide the, to cover his, to cover her, to save himself, to save herself, playing games,
+            to hide her, to hide the, to cover his, to cover her, playing games,
             playing both sides, leave that vent, leaving that vent, leave the vent, leaving the vent, left the vent,
             exit the vent, exits the vent, exited the vent, exiting the vent, enter the vent, enters the vent, entered
             the vent, entering the vent, exit a vent, exited a vent, enter a vent, entered a vent, inside the vent,
@@ -138,8 +138,9 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
             playing dumb, plays dumb, playing innocent, plays innocent, acting innocent, acts innocent, playing the
             victim, plays the victim, playing hero, sneaking, sneaked, snuck, sneaks, got caught, teamed up, in
             cahoots, colluding, protecting each other, covering each other, in this together, set this up, setting
-            this up, betrayed, pushing me, pushes me, wants me out, wants me gone, want me gone, want me out,
-            following me around, followed me around, prowling, preying, preys, throwing accusations, getting away
+            this up, betrayed,
+            pushing me, pushes me, wants me out, want me out, wants me gone, following me around, followed me
+            around, prowling, preying, preys, throwing accusations, getting away
             with, gets away with
             """
         ),
@@ -151,7 +152,7 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
         *_listed(
             """
             impostor, impostors, imposter, imposters, killer, murderer, liar, liars, fraud, imp, imps, imposta,
-            impasta, sussin, one of them is, sus, sussy, suspicious, suspect, guilty, shady, sketchy, shifty, fishy,
+            impasta, sussin, sus, sussy, suspicious, suspect, guilty, shady, sketchy, shifty, fishy,
             evil, be ejected, get ejected, gets ejected, over the body, near the body, by the body, beside the body,
             next to the body, from the body, on the body, off the body, no alibi, no sense, explain yourself, haven't
             explained, havent explained, hasn't explained, hasnt explained, can't explain, cant explain, won't
@@ -179,15 +180,15 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
     Sense.CALL: _listed(
         """
         call out, close eye on, smells about, stinks about, funny about, odd about, should target, let's target, lets
-        target, accuse, accuses, accused, accusing, blame, blames, blamed, blaming, i suspect, we suspect, suspected,
+        target, accuse, accuses, accused, accusing, blame, blames, blamed, blaming, i suspect, we suspect,
         suspecting, distrust, suspicious of, sus of, sus on, throw, yeet, off about, fishy about, weird about, strange
-        about, suspicious about, wrong with, vote off, voting off, lynch, accusation against, believe it was, eject,
+        about, suspicious about, wrong with, vote off, voting off, lynch, believe it was, eject,
         ejecting, kick, kick out, throw out, get rid of, airlock, yeeting, need to look at, should look at, have to
         look at, i'm looking at, im looking at, must look at, my money on, should have voted, should've voted, should
-        of voted, i caught, we caught, i'd look at, id look at, look into, votes on, vote on, eliminate, exile,
-        banish, oust, boot, finger at, fingers at, case against, evidence against, proof against, suspicion on,
+        of voted, i'd look at, id look at, look into, votes on, vote on, eliminate, exile,
+        banish, oust, boot, finger at, fingers at, case against, proof against, suspicion on,
         suspicions on, doubts about, something off with, vote, votes, voting, vote for, votes for, voting for, vote
-        out, voting out, vote against, voting against, voted against, cast my vote, my vote on, my vote for, votes
+        out, voting out, vote against, voting against, cast my vote, my vote on, my vote for, votes
         against, case on, dirt on, proof on, evidence on, intel on, locked in, locking in, point fingers at, pointing
         to, pointing towards, pointing toward, look closer at, look closely at, looking closely at, closer look at,
         close look at, hard look at, good look at, long look at, focus our focus our votes on, watch out for, beware
@@ -198,7 +199,7 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
         chuck out, dumping, removing, axe, boot out, booting, kicking, kicking out, throwing out, ejection of, throw
         off, evict, evicting, bad feeling about, instinct says, uneasy about, iffy about, off with, fishy with,
         sketchy about, shady about, suspected of, sus about, sussed, sussing, sussing out, i'm onto, im onto, putting
-        my vote on, put my vote on, place my vote on, placing my vote on, my vote will be, accusations against, i
+        my vote on, put my vote on, place my vote on, placing my vote on, my vote will be, i
         condemn, condemn, convict, denounce, an eye on, our eyes on, your eyes on, keep eyes on, eyes are on, all eyes
         on, i do suspect, strongly suspect
         """

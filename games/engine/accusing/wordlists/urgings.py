@@ -68,7 +68,6 @@ i am between|torn @ $
 remove|expel|exile|ditch|airlock|evict|banish @ $|,|from|now|before|and|today|first|off
 send|get|throw|kick @ off|from
 lock|locking|locked in? @ $|,|in
-i have? already? voted for? @ $|,|already|too|again
 join|back|support|follow me|us on|against .. @
 shift|shifting|turn|turning|put|putting|set|setting|move|moving .. focus|attention|suspicion|eyes|sights|vote
     to|on|onto|toward|towards|at @
@@ -163,7 +162,6 @@ out @ go
 airlock|space with|for|go @ $
 ^ space|yeet|airlock|lynch|boot|exile @ $
 NOT feel safe|comfortable with|around|near @
-refuse|stopped|stop|lost to|all|my? trust|trusting|believe|believing|faith in? @
 who would|could|can|even trust|believe @
 only a? fool|fools|idiot|idiots trusts|trust|believes|believe @
 least of all i? trust? @
@@ -197,7 +195,6 @@ the|our venter|lead|best_lead|only_lead BE @ $
 only @ remains|BE_left|is_left|left
 narrow|narrowed|narrowing it|this|them|things? down to @
 been saying|calling @ $|since|all
-i was|am right about @
 head|heart says|say @ $|,
 too|so many questions about|around @
 nothing|none_of_what @ says|said .. sense|up|true

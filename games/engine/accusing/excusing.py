@@ -1,0 +1,98 @@
+"""What a clause says with words that accuse and yet lays to nobody's charge: things, wishes, what was nearly done."""
+
+from collections.abc import Sequence
+
+from games.engine.accusing import manners, pointing, wording
+from games.engine.accusing.manners import Part
+from games.engine.accusing.pointing import Clause, Colors
+from games.engine.accusing.wordlists import excuses
+from games.engine.accusing.wordlists.terms import Sense
+
+CALLS = (Sense.CALL, Sense.NAMING)
+
+
+class Excusing(pointing.Pointing):
+    __slots__ = ("_having", "_too", "_trying", "_wishing", "_would")
+
+    def __init__(self, clause: Clause, *, addressed: Colors, spoken_of: Colors) -> None:
+        super().__init__(clause, addressed=addressed, spoken_of=spoken_of)
+        # Where the first and the last of these stand, sought once: a clause may be as long as a line.
+        telling = self._texts if not excuses.ANY.isdisjoint(self._texts) else ()
+        self._trying: int | None = _ends(telling, excuses.TRYING)[0]
+        self._would: int | None = _ends(telling, excuses.WOULD)[1]
+        self._wishing: int | None = _ends(telling, excuses.WISHING)[0]
+        self._having: int | None = _ends(telling, excuses.HAVING)[0]
+        self._too: int | None = _ends(telling, excuses.TOO)[0]
+
+    def _is_thing(self, place: int, term: wording.Term) -> bool:
+        """`fixed the sabotage` and `near the vent` lay no deed to anybody."""
+        if term is wording.DID:
+            return not self._is_done_to(place + 1)
+        if term.words[0] == "lying" and self._text(place + 1) in excuses.LYING_WHERE:
+            return not excuses.FINDING.isdisjoint(self._texts[:place]) or self._text(place + 1) in excuses.LYING_DEAD
+        if term.words[-1] in excuses.ROLES and self._text(self._before_article(place)) in excuses.TOWARD:
+            return True
+        before = place - 1 - (self._color(place - 1) is not None)
+        return term.words[0] in excuses.THINGS and self._text(before) in (
+            excuses.BEFORE_THINGS if before == place - 1 else excuses.ARTICLES
+        )
+
+    def _before_article(self, place: int) -> int:
+        before = place - 1
+        while self._text(before) in excuses.BEFORE_ROLES:
+            before -= 1
+        return before
+
+    def _is_done_to(self, place: int) -> bool:
+        """`Green did Pink`, and not `did Pink's task` or `did Pink vent`."""
+        ends = place + 1 == len(self._clause) or self._text(place + 1) in ("and", "in", "last", "this")
+        return ends and place > 1 and self._clause[place].color is not None and not self._clause[place].owns
+
+    def _is_excused(self, term: wording.Term, place: int) -> bool:
+        """`stop voting Red`, and whatever is no more than asked for, wished for or nearly done."""
+        before = self._texts[max(0, place - 2) : place]
+        if term.sense in (Sense.CALL, Sense.TRUST) and not excuses.STOPPING.isdisjoint(before):
+            return True
+        if term.sense in CALLS and self._is_wished(place):
+            return True
+        is_undone = term.sense is Sense.DEED and self._is_undone(place)
+        return is_undone or self._is_beyond(place) or self._is_request(term, place)
+
+    def _is_wished(self, place: int) -> bool:
+        """`I'd have bet on Red`"""
+        return self._wishing is not None and self._having is not None and self._wishing < self._having < place
+
+    def _is_beyond(self, place: int) -> bool:
+        """`too polite to stab`, `trembles too much for a killer`"""
+        before = self._texts[max(0, place - 2) : place]
+        measured = before[-1:] in excuses.TO or before in excuses.FOR_A
+        return measured and self._too is not None and self._too < place - 1
+
+    def _is_request(self, term: wording.Term, place: int) -> bool:
+        """`you haven't said where you were` asks; `Red hasn't` and `you still haven't` reproach."""
+        return term.words in excuses.REQUESTS and place > 0 and self._clause[place - 1].part is Part.ADDRESSED
+
+    def _is_undone(self, place: int) -> bool:
+        """`would have killed`, `Red venting would be stupid`, `could have killed me`: who speaks lives."""
+        if self._text(place + 1) in ("me", "us") and self._texts[place] in manners.TAKING:
+            return self._trying is None or self._trying >= place
+        if self._text(place + 1) == "nothing":
+            return True
+        would = self._would is not None and self._would >= place
+        if would and self._texts[place].endswith("ing") and self._color(place - 1):
+            return True
+        return self._texts[max(0, place - 2) : place] in excuses.UNDONE or self._text(place - 1) in excuses.UNDONE_SHORT
+
+    def _suffered(self, place: int) -> bool:
+        done_by = self._text(place + 1) == "by" and self._color(place + 2) is not None
+        return self._text(place) in excuses.SUFFERED and (
+            done_by or self._text(place - 1) in manners.BEING or self._text(place - 2) in manners.BEING
+        )
+
+
+def _ends(texts: Sequence[str], words: frozenset[str]) -> tuple[int, int] | tuple[None, None]:
+    """Where the first of these words stands, and where the last."""
+    if words.isdisjoint(texts):
+        return None, None
+    places = [place for place, text in enumerate(texts) if text in words]
+    return places[0], places[-1]

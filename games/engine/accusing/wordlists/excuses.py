@@ -1,0 +1,44 @@
+"""The words by which what sounds like an accusation is none: things, wishes, what was nearly done. Data alone."""
+
+
+def words(listed: str) -> frozenset[str]:
+    return frozenset(listed.split())
+
+
+def phrases(listed: str) -> frozenset[tuple[str, ...]]:
+    return frozenset(tuple(each.split()) for each in listed.split(","))
+
+
+REQUESTS = phrases("haven't said where, havent said where")
+"""Said to whoever is meant."""
+THINGS = words("fake kill killing killings kills lie murder sabotage sabotages stab vent vents")
+"""After `BEFORE_THINGS` they are things, and no deeds."""
+BEFORE_THINGS = words("a an any by no see my of said say says some that the this time what which")
+ARTICLES = words("a an the this that")
+BLAMING = words("blame blames blamed blaming")
+"""What somebody else does, and no call of the speaker's."""
+STOPPING = words("quit stop stopped than before hate hesitate")
+TRYING = words("tried try tries trying almost wanted wants nearly going about")
+"""`stop accusing Red`"""
+LYING_WHERE = words("in on at there dead by near next beside under behind right between across over face")
+FOR_A = phrases("for a, for an")
+LYING_DEAD = words("dead there right between across under face")
+FINDING = words("found find finding saw see seen discovered body corpse spotted")
+"""`I found Pink lying in MedBay`"""
+ROLES = words("impostor impostors imposter imposters imp imps killer killers murderer liar liars traitor culprit")
+BEFORE_ROLES = words("a an the one of these those two real actual other second")
+TOWARD = words(
+    """against alone catch catching expose find finding fool help helped helping helps hunt let lets letting near stop
+    stopping versus with behind"""
+)
+"""Before a role they are of somebody else: `you were alone with an impostor`."""
+WOULD = words("would makes make is was wouldn't")
+UNDONE = phrases("'d have, would have, would of")
+"""Before a deed: nobody says that it was done."""
+UNDONE_SHORT = words("would've wouldve")
+WISHING = words("i'd we'd would")
+SUFFERED = words("assassinated attacked framed killed murdered stabbed")
+HAVING = words("have")
+TOO = words("too 2")
+TO = phrases("to, 2")
+ANY = TRYING | WOULD | WISHING | HAVING | TOO

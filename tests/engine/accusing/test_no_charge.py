@@ -1,0 +1,86 @@
+"""What has the words of an accusation and is none: told of others, taken back, of too little weight, or of a thing."""
+
+import pytest
+
+from games.engine.accusing.accusations import accusations
+from games.engine.facts.identities import Color
+
+SEATS = (Color.RED, Color.BLUE, Color.GREEN, Color.PINK)
+RED, BLUE, GREEN, PINK = SEATS
+
+
+def accused(message: str, target: Color | None = None) -> set[Color]:
+    return {span.color for span in accusations(message, speaker=GREEN, target=target, seats=SEATS)}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "I withdraw my vote on Red",
+        "I owe Red an apology, I called him a liar",
+        "I'm moving my vote off Red",
+        "I regret accusing Red",
+        "I voted for Red two meetings ago",
+        "I'd have wagered my helmet on Red",
+    ],
+)
+def test_what_is_taken_back_or_long_past_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "The case against Red is terribly weak",
+        "I object to voting Red",
+        "I shan't vote for Red",
+        "It would be a shame to eject Red",
+        "The likelihood that Red is the killer: nil",
+        "I reject the notion that Red vented",
+        "The ejection of Red was a blunder",
+        "In Red's defence, a liar would have said more",
+        "Red is far too gentle to murder anyone",
+        "Only a fool would think Red did it",
+    ],
+)
+def test_what_is_said_against_accusing_somebody_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Everybody thinks Red vented",
+        "It has been suggested that Red is guilty",
+        "Red says Blue vented, Blue says Red vented, go figure",
+        "Two votes for Red, one for Blue, one to skip",
+        "Whoever votes Red now helps the killers",
+        "Blue voting Red proves little",
+    ],
+)
+def test_what_the_table_thinks_or_does_is_no_accusation_of_the_speaker(message: str) -> None:
+    assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red was lying right under the table when I came",
+        "It was Red I met in Storage, not Blue",
+        "the Red vent story is old",
+        "I'll vote whatever Red votes",
+        "k voting w Red",
+        "rip Blue, killed by somebody near Red",
+    ],
+)
+def test_bodies_mistakes_and_company_accuse_nobody(message: str) -> None:
+    assert accused(message) == set()
+
+
+def test_who_killed_somebody_is_accused_and_not_whom_it_killed() -> None:
+    assert accused("Red walked up to Blue and killed Blue") == {RED}
+    assert accused("goodnight to Blue, killed by Red") == {RED}
+
+
+def test_whoever_did_it_is_not_whom_it_was_done_to() -> None:
+    assert accused("Whoever pushed for Red is an impostor") == set()
