@@ -63,8 +63,8 @@ class AiohttpTransport(httpx.AsyncBaseTransport):
             response = await self._session.request(
                 request.method,
                 url,
-                headers=request.headers,
-                data=request.content,
+                headers=request.headers.multi_items(),
+                data=request.read(),
                 timeout=timeout,
                 allow_redirects=False,
                 proxy=self._proxies[url],

@@ -23,7 +23,7 @@ from personas.llm.keyring import bindings
 from personas.llm.line import aiohttp_transport
 
 MAX_BYTES = 4_000_000
-HEADERS = {"Content-Type": "application/json", "Accept-Encoding": "identity"}
+HEADERS = httpx.Headers({"Content-Type": "application/json", "Accept-Encoding": "identity"})
 
 _KEY = re.compile(r"[\x21-\x7e]+")
 
@@ -42,10 +42,9 @@ class Http:
     """The connections of one event loop. Which one a call gets is chance."""
 
     def __init__(self) -> None:
-        """It keeps no cookies; proxies are the transport's affair."""
-        no_cookies = cookiejar.CookieJar(cookiejar.DefaultCookiePolicy(allowed_domains=()))
+        """Proxies are the transport's affair."""
         transport = aiohttp_transport.AiohttpTransport(_ssl_context())
-        self._client = httpx.AsyncClient(transport=transport, cookies=no_cookies, trust_env=False)
+        self._client = httpx.AsyncClient(transport=transport, cookies=_NoCookies(), trust_env=False)
 
     async def post(
         self,
@@ -85,12 +84,20 @@ class Http:
         await self._client.aclose()
 
 
+class _NoCookies(cookiejar.CookieJar):
+    """Keeps none, without looking for any."""
+
+    def extract_cookies(self, *_: object) -> None:
+        return
+
+
 def _request(endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValue], bearer: "_Bearer") -> httpx.Request:
+    """Where it goes to and how long it is, the transport says."""
     return httpx.Request(
         "POST",
         _url(url),
         headers=bearer.headers(),
-        content=json.dumps(body).encode(),
+        stream=httpx.ByteStream(json.dumps(body).encode()),
         extensions={"timeout": {"connect": endpoint.connect, "read": endpoint.read}},
     )
 
@@ -133,7 +140,7 @@ def _secret(variable: str) -> str:
 
 async def _bounded(response: httpx.Response) -> bytes:
     body = bytearray()
-    async for piece in response.aiter_bytes():
+    async for piece in response.aiter_raw():  # the transport has decompressed it
         body += piece
         if len(body) > MAX_BYTES:
             raise errors.NoAnswer(f"the reply is longer than {MAX_BYTES} bytes")
