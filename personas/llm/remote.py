@@ -75,7 +75,7 @@ class RemoteModel:
 
 async def _persisted(call: one_call.OneCall, patience: retrying.Patience, seconds: float) -> chat.Completion:
     try:
-        async with asyncio.timeout_at(call.until) as call.timer:
+        async with asyncio.timeout_at(call.until + call.queue) as call.timer:
             return await retrying.persist(call.attempt, patience, call.until, call.equipment.waiting_room.sleep)
     except TimeoutError:
         because = f", after: {call.last_failure.reason}" if call.last_failure else ""

@@ -64,11 +64,23 @@ def arranged(shape: type[BaseModel], order: tuple[str, ...] = (), without: tuple
 
 @functools.cache
 def bare_of(shape: type[BaseModel], order: tuple[str, ...], without: tuple[str, ...]) -> Schema:
-    return bare(arranged(shape, order, without))
+    return Bare(bare(arranged(shape, order, without)))
+
+
+class Bare(dict[str, JsonValue]):
+    """The same for every question of a kind, and so is what is made of it."""
+
+    @functools.cached_property
+    def strict(self) -> dict[str, JsonValue]:
+        return _strict(self)
 
 
 def strict(schema: Schema) -> dict[str, JsonValue]:
     """The same shape, demanding: a field that may stay away must be given as well, and nothing beside them."""
+    return schema.strict if isinstance(schema, Bare) else _strict(schema)
+
+
+def _strict(schema: Schema) -> dict[str, JsonValue]:
     kept: dict[str, JsonValue] = {}
     for key, value in schema.items():
         if key in _NAMES_TO_SCHEMAS and isinstance(value, dict):
@@ -84,7 +96,7 @@ def strict(schema: Schema) -> dict[str, JsonValue]:
 
 def _strict_value(value: JsonValue) -> JsonValue:
     if isinstance(value, dict):
-        return strict(value)
+        return _strict(value)
     if isinstance(value, list):
         return [_strict_value(item) for item in value]
     return value

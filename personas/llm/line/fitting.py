@@ -4,8 +4,9 @@ What an endpoint refuses is a concession (see `lessons`). Applied to the abiliti
 everything learned about a model. What is conceded is said in words instead, so no request loses its meaning.
 """
 
+import functools
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -30,11 +31,18 @@ class Fitted:
     conceded: tuple[str, ...]
 
 
-def conceded(spec: endpoints.ModelSpec, concessions: Iterable[str]) -> endpoints.Abilities:
+def conceded(spec: endpoints.ModelSpec, concessions: Iterable[str] = ()) -> endpoints.Abilities:
     """What a model can do after all that it refused. Concessions of a future version are ignored."""
-    known = sorted(concessions)
-    abilities = replace(spec.abilities, json=_rung(spec, known))
-    for concession in known:
+    return _conceded(spec.abilities, spec.endpoint.server, frozenset(concessions))
+
+
+@functools.lru_cache(maxsize=1_000)
+def _conceded(
+    abilities: endpoints.Abilities, server: endpoints.Server, concessions: frozenset[str]
+) -> endpoints.Abilities:
+    """Asked for at every call, and seldom anything new."""
+    abilities = replace(abilities, json=_rung(abilities.json, server, concessions))
+    for concession in sorted(concessions):
         name, _, value = concession.partition(":")
         match name:
             case "system":
@@ -56,13 +64,13 @@ def conceded(spec: endpoints.ModelSpec, concessions: Iterable[str]) -> endpoints
     return abilities
 
 
-def _rung(spec: endpoints.ModelSpec, conceded: Sequence[str]) -> endpoints.JsonMode:
+def _rung(best: endpoints.JsonMode, server: endpoints.Server, conceded: Collection[str]) -> endpoints.JsonMode:
     """The best way to ask for JSON that is left. Who refuses just any object is asked for it in words alone."""
     if "json_object" in conceded:
         return endpoints.JsonMode.NONE
-    best = list(endpoints.JsonMode).index(spec.abilities.json)
+    modes = list(endpoints.JsonMode)
     refused = {mode for name, mode in _REFUSED.items() if name in conceded}
-    hoped = [mode for mode in spec.endpoint.server.rungs if mode in list(endpoints.JsonMode)[best:]]
+    hoped = [mode for mode in server.rungs if mode in modes[modes.index(best) :]]
     return next(mode for mode in hoped if mode not in refused)
 
 

@@ -166,17 +166,17 @@ class OneCall:
     async def _in_line(self) -> AsyncIterator[None]:
         """Holding a place at the endpoint. The time that others took it is added to the deadline."""
         gate = self.equipment.gate(self.spec.endpoint)
-        async with contextlib.AsyncExitStack() as held:
-            self._give_until(self.until + self.queue)
-            with self.equipment.waiting_room.waiting():
-                queued = await held.enter_async_context(gate.place(self.spec.model, self.until, self.queue))
-            granted = min(queued, self.queue)
-            self.queued, self.queue, self.until = self.queued + queued, self.queue - granted, self.until + granted
+        self._give_until(self.until + self.queue)
+        with self.equipment.waiting_room.waiting():
+            place = await gate.enter(self.spec.model, self.until, self.queue)
+        with place:
+            granted = min(place.queued, self.queue)
+            self.queued, self.queue, self.until = self.queued + place.queued, self.queue - granted, self.until + granted
             self._give_until(self.until)
             yield
 
     def _give_until(self, until: float) -> None:
-        if self.timer is not None:
+        if self.timer is not None and self.timer.when() != until:
             self.timer.reschedule(until)
 
     @contextlib.asynccontextmanager
@@ -274,7 +274,7 @@ class OneCall:
         """A worse way of asking for JSON brought none: the better one deserves another try."""
         if not self.learns or not self._shape or completion.finish is not chat.Finish.STOP:
             return
-        is_worse = abilities.json is not fitting.conceded(self.spec, ()).json
+        is_worse = abilities.json is not fitting.conceded(self.spec).json
         if is_worse and not jsonish.objects(completion.text):
             await self.equipment.knowledge.think_again(self.spec, self._shape)
 

@@ -8,6 +8,7 @@ empty, counting goes on from what this process knew and what its caller said was
 
 import asyncio
 import contextlib
+import functools
 from dataclasses import dataclass
 
 from personas.llm import errors
@@ -90,7 +91,7 @@ class SharedLedger:
         self._store = store
         self._known: dict[str, budgets.Sum] = {}
         self._unsettled: dict[tuple[str, str], _Unsettled] = {}
-        self._settling = asyncio.Lock()
+        self._being_told: set[tuple[str, str]] = set()
 
     async def hold(self, budget: budgets.Budget, call: str, most: budgets.Sum, seconds: float) -> None:
         if not budget.is_limited:
@@ -99,8 +100,8 @@ class SharedLedger:
         tokens_limit = -1 if budget.tokens is None else budget.tokens
         terms: stores.Terms = [call, most.nano, most.tokens, nano_limit, tokens_limit, int(seconds * 1000), KEPT]
         try:
-            await self._settle_late()
-            granted, nano, tokens, held_nano, held_tokens = await self._counted(_HOLD, budget, terms)
+            self._settle_late()
+            granted, nano, tokens, held_nano, held_tokens = map(int, await self._counted(_HOLD, budget, terms))
         except stores.Away as absence:
             reason = f"the ledger of {budget.name} is away, so nothing is spent"
             raise errors.LedgerUnavailable(reason) from absence
@@ -110,34 +111,41 @@ class SharedLedger:
             )
 
     async def settle(self, budget: budgets.Budget, call: str, used: budgets.Sum) -> None:
+        """Nobody waits for it: what is asked of Redis afterwards is answered afterwards."""
         self._unsettled[budget.name, call] = _Unsettled(budget=budget, call=call, used=used)
-        with contextlib.suppress(stores.Away):
-            await self._settle_late()
+        self._settle_late()
 
     async def spent(self, budget: budgets.Budget) -> budgets.Sum:
         """What Redis says; without it, what this process knows."""
         with contextlib.suppress(stores.Away):
-            nano, tokens = await self._counted(_SPENT, budget, [])
+            nano, tokens = map(int, await self._counted(_SPENT, budget, []))
             self._known[budget.name] = budgets.Sum(nano=nano, tokens=tokens)
         late = (entry.used for entry in self._unsettled.values() if entry.budget.name == budget.name)
         return sum(late, self._floor(budget))
 
-    async def _settle_late(self) -> None:
-        """What there was by now; an entry leaves when Redis has it, and telling it twice counts once."""
-        async with self._settling:
-            await asyncio.gather(*map(self._settle, tuple(self._unsettled.values())))
+    def _settle_late(self) -> None:
+        """What Redis was not told yet; an entry leaves when Redis has it, and telling it twice counts once."""
+        for place in self._unsettled.keys() - self._being_told:
+            entry = self._unsettled[place]
+            terms: stores.Terms = [entry.call, entry.used.nano, entry.used.tokens, KEPT, TOLD_TWICE_WITHIN]
+            self._being_told.add(place)
+            self._counted(_SETTLE, entry.budget, terms).add_done_callback(functools.partial(self._heard, place))
 
-    async def _settle(self, entry: _Unsettled) -> None:
-        terms: stores.Terms = [entry.call, entry.used.nano, entry.used.tokens, KEPT, TOLD_TWICE_WITHIN]
-        nano, tokens = await self._counted(_SETTLE, entry.budget, terms)
-        known = self._known.get(entry.budget.name, budgets.Sum())
-        self._known[entry.budget.name] = budgets.Sum(nano=nano, tokens=tokens).at_least(known)
-        self._unsettled.pop((entry.budget.name, entry.call), None)
+    def _heard(self, place: tuple[str, str], counted: "asyncio.Future[list[bytes]]") -> None:
+        self._being_told.discard(place)
+        if counted.cancelled() or counted.exception() is not None:
+            return
+        nano, tokens = map(int, counted.result())
+        name = self._unsettled.pop(place).budget.name
+        known = self._known.get(name, budgets.Sum())
+        self._known[name] = budgets.Sum(nano=nano, tokens=tokens).at_least(known)
 
-    async def _counted(self, script: stores.Script, budget: budgets.Budget, terms: stores.Terms) -> list[int]:
+    def _counted(
+        self, script: stores.Script, budget: budgets.Budget, terms: stores.Terms
+    ) -> "asyncio.Future[list[bytes]]":
         floor = self._floor(budget)
         keys = [f"llm:{part}:{budget.name}" for part in ("spent", "holds", "held", "settled")]
-        return [int(number) for number in await self._store.run(script, keys, [floor.nano, floor.tokens, *terms])]
+        return self._store.ask(script, keys, [floor.nano, floor.tokens, *terms])
 
     def _floor(self, budget: budgets.Budget) -> budgets.Sum:
         return self._known.get(budget.name, budgets.Sum()).at_least(budgets.Sum.of(budget.already))

@@ -5,9 +5,9 @@ served by somebody else. Who rests holds no place.
 """
 
 import asyncio
-import contextlib
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 from personas.llm import endpoints, errors
@@ -15,14 +15,28 @@ from personas.llm import endpoints, errors
 WINDOW = 60.0
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """Held within. `queued` is how long others had taken it."""
+
+    queued: float
+    leave: Callable[[], None]
+
+    def __enter__(self) -> "Place":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.leave()
+
+
 class Gate(Protocol):
     """The way in to one endpoint."""
 
-    def place(self, model: str, until: float, queue: float = 0.0) -> contextlib.AbstractAsyncContextManager[float]:
-        """Wait for a place and hold it; `RateLimited` if there is none before `until` (loop time).
+    async def enter(self, model: str, until: float, queue: float = 0.0) -> Place:
+        """Wait for a place; `RateLimited` if there is none before `until` (loop time).
 
         Seconds in which all places were taken by others are given back, up to `queue` of them: a rest that the
-        endpoint wants is held against `until`, standing in line is not. Told is how long that took.
+        endpoint wants is held against `until`, standing in line is not.
         """
 
     async def pause(self, model: str, seconds: float) -> None:
@@ -39,18 +53,17 @@ class LocalGate:
         self._starts: deque[float] = deque()
         self._paused_until: dict[str, float] = {}
 
-    @contextlib.asynccontextmanager
-    async def place(self, model: str, until: float, queue: float = 0.0) -> AsyncIterator[float]:
+    async def enter(self, model: str, until: float, queue: float = 0.0) -> Place:
         queued = 0.0
         while True:
             came_at = self._clock()
-            async with self._places:
-                queued += self._clock() - came_at
-                wait = self._wait(model)
-                if wait <= 0:
-                    self._starts.append(self._clock())
-                    yield queued
-                    return
+            await self._places.acquire()
+            queued += self._clock() - came_at
+            wait = self._wait(model)
+            if wait <= 0:
+                self._starts.append(self._clock())
+                return Place(queued=queued, leave=self._places.release)
+            self._places.release()
             await rest(self._endpoint, wait, until + min(queued, queue) - self._clock())
 
     async def pause(self, model: str, seconds: float) -> None:

@@ -10,8 +10,9 @@ much), says so in the log, and looks for Redis again every few seconds. Calls ar
 
 import asyncio
 import contextlib
+import functools
 import uuid
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 from personas.llm import endpoints, errors
 from personas.llm.shared import limits, stores
@@ -78,31 +79,32 @@ class SharedGate:
         parts = ("leases", "starts", "wake", "pause")
         self._leases, self._starts, self._wake, self._pause = (key(part, account_of(endpoint)) for part in parts)
 
-    @contextlib.asynccontextmanager
-    async def place(self, model: str, until: float, queue: float = 0.0) -> AsyncIterator[float]:
+    async def enter(self, model: str, until: float, queue: float = 0.0) -> limits.Place:
         lease, queued = uuid.uuid4().hex, 0.0
         while True:
-            came_at = self._clock()
-            async with self._places:
-                try:
-                    wait = await self._enter(lease, model, until + queue)
-                except stores.Away:
-                    break
-                queued += self._clock() - came_at
-                if wait == 0:
-                    async with self._holding(lease):
-                        yield queued
-                    return
+            came_at, wait = self._clock(), None
+            await self._places.acquire()
+            try:
+                wait = await self._asked_for(lease, model, until + queue)
+            except stores.Away:
+                break
+            finally:
+                if wait != 0:
+                    self._places.release()
+            queued += self._clock() - came_at
+            if wait == 0:
+                self._hold(lease)
+                return limits.Place(queued=queued, leave=functools.partial(self._leave, lease))
             await limits.rest(self._endpoint, wait, until + min(queued, queue) - self._clock())
-        async with self._alone.place(model, until, queue) as queued_alone:
-            yield queued + queued_alone
+        alone = await self._alone.enter(model, until, queue)
+        return limits.Place(queued=queued + alone.queued, leave=alone.leave)
 
     async def pause(self, model: str, seconds: float) -> None:
         await self._alone.pause(model, seconds)
         with contextlib.suppress(stores.Away):
             await self._store.mark(f"{self._pause}:{model}", seconds)
 
-    async def _enter(self, lease: str, model: str, until: float) -> float:
+    async def _asked_for(self, lease: str, model: str, until: float) -> float:
         """Zero when the lease is held, else the seconds to stay away. Who gives up leaves no lease behind."""
         is_settled = False
         try:
@@ -114,7 +116,7 @@ class SharedGate:
             return wait
         finally:
             if not is_settled:
-                await self._release(lease)
+                self._release(lease)
 
     async def _entered_at_once(self, lease: str, model: str) -> float | None:
         """None where there is no place, or somebody waits for one."""
@@ -138,33 +140,31 @@ class SharedGate:
         keys = [self._leases, self._starts, f"{self._pause}:{model}", self._wake]
         per_minute = endpoint.per_minute or 0
         terms: stores.Terms = [lease, endpoint.concurrency, per_minute, _ms(self._lease), _ms(limits.WINDOW)]
-        verdict, milliseconds = await self._store.run(_ACQUIRE, keys, terms)
+        verdict, milliseconds = await self._store.ask(_ACQUIRE, keys, terms)
         return verdict, int(milliseconds) / 1000
 
-    @contextlib.asynccontextmanager
-    async def _holding(self, lease: str) -> AsyncIterator[None]:
+    def _hold(self, lease: str) -> None:
         self._held.add(lease)
         self._renewing = self._renewing or asyncio.create_task(self._keep_renewing())
-        try:
-            yield
-        finally:
-            self._held.discard(lease)
-            if not self._held and self._renewing:
-                self._renewing.cancel()
-                self._renewing = None
-            await self._release(lease)
+
+    def _leave(self, lease: str) -> None:
+        self._held.discard(lease)
+        if not self._held and self._renewing:
+            self._renewing.cancel()
+            self._renewing = None
+        self._release(lease)
+        self._places.release()
 
     async def _keep_renewing(self) -> None:
         """Until another does it, or nobody has to: a client of Redis may lose a cancellation."""
         while self._renewing is asyncio.current_task():
             await asyncio.sleep(self._lease / 3)
             with contextlib.suppress(stores.Away):
-                await self._store.run(_RENEW, [self._leases], [_ms(self._lease), *self._held])
+                await self._store.ask(_RENEW, [self._leases], [_ms(self._lease), *self._held])
 
-    async def _release(self, lease: str) -> None:
-        """Failing is harmless: the lease runs out by itself."""
-        with contextlib.suppress(stores.Away):
-            await self._store.run(_RELEASE, [self._leases, self._wake], [lease, self._endpoint.concurrency])
+    def _release(self, lease: str) -> None:
+        """Nobody waits for it, and failing is harmless: the lease runs out by itself."""
+        self._store.ask(_RELEASE, [self._leases, self._wake], [lease, self._endpoint.concurrency])
 
 
 def account_of(endpoint: endpoints.Endpoint) -> str:

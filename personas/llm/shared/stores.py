@@ -32,7 +32,7 @@ class Script:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """For a script, of somebody who waits for its result."""
+    """For a script, by somebody who may wait for its result."""
 
     script: Script
     keys: Sequence[str]
@@ -53,13 +53,14 @@ class Store:
         self._asked: list[_Asked] = []
         self._asking: asyncio.Task[None] | None = None
 
-    async def run(self, script: Script, keys: Sequence[str], terms: Terms) -> list[bytes]:
-        """What the script returns. It may run twice when a connection breaks, so scripts go by ids; and it runs even if
-        whoever asked for it gives up waiting."""
+    def ask(self, script: Script, keys: Sequence[str], terms: Terms) -> "asyncio.Future[list[bytes]]":
+        """What the script returns. It may run twice when a connection breaks, so scripts go by ids; and it runs whether
+        or not somebody waits for it, after all that were asked for before."""
         result: asyncio.Future[list[bytes]] = asyncio.get_running_loop().create_future()
+        result.add_done_callback(_taken_note_of)
         self._asked.append(_Asked(script, keys, terms, result))
         self._go_on_asking()
-        return await result
+        return result
 
     async def mark(self, key: str, seconds: float) -> None:
         """A key that is there for so long."""
@@ -84,6 +85,9 @@ class Store:
         await self._try(cast(Awaitable[int], self._redis.delete(key)))
 
     async def close(self) -> None:
+        """After all that was asked for has arrived."""
+        while self._asking is not None and not self._asking.done():
+            await self._asking
         await self._redis.aclose()
 
     def _go_on_asking(self, *_: object) -> None:
@@ -132,6 +136,12 @@ class Store:
                 logger.warning("Redis is away: %s", type(failure).__name__)
             self._absence.begin()
             raise Away from failure
+
+
+def _taken_note_of(result: "asyncio.Future[list[bytes]]") -> None:
+    """A failure that nobody waited for is none."""
+    if not result.cancelled():
+        result.exception()
 
 
 def _discard(operation: Awaitable[object]) -> None:

@@ -98,12 +98,11 @@ def test_a_place_that_is_held_for_long_stays_held(shared_redis: str) -> None:
         clock = asyncio.get_running_loop().time
         store = stores.Store(shared_redis, clock)
         holder, other = (places.SharedGate(endpoint, clock, store, lease=0.8) for _ in range(2))
-        async with holder.place("m", clock() + 5):
+        with await holder.enter("m", clock() + 5):
             await asyncio.sleep(1.2)
             with pytest.raises(errors.RateLimited):
-                async with other.place("m", clock() + 0.5):
-                    pass
-        async with other.place("m", clock() + 0.5):
+                await other.enter("m", clock() + 0.5)
+        with await other.enter("m", clock() + 0.5):
             pass
         await store.close()
 
@@ -119,7 +118,7 @@ def test_waiting_ends_as_soon_as_a_place_is_free(shared_redis: str) -> None:
         gates = [places.SharedGate(endpoint, clock, store) for _ in range(20)]
 
         async def pass_through(gate: places.SharedGate) -> None:
-            async with gate.place("m", clock() + 30):
+            with await gate.enter("m", clock() + 30):
                 await asyncio.sleep(0.01)
 
         before = clock()
@@ -212,7 +211,7 @@ def test_every_call_that_is_out_holds_a_lease(server: ModelServer, new_road: Roa
         return held
 
     assert asyncio.run(ask_three()) == 3
-    assert leases_held(shared_redis, endpoint) == 0
+    server.wait_until(lambda: leases_held(shared_redis, endpoint) == 0)
 
 
 def leases_held(redis_url: str, endpoint: endpoints.Endpoint) -> int:
@@ -223,23 +222,27 @@ def leases_held(redis_url: str, endpoint: endpoints.Endpoint) -> int:
 class SlowToTell(stores.Store):
     """A Redis that has done what it was asked some time before one hears of it."""
 
-    async def run(self, script: stores.Script, keys: Sequence[str], terms: stores.Terms) -> list[bytes]:
-        result = await super().run(script, keys, terms)
+    async def _answers(self, asked: Sequence[stores._Asked]) -> list[list[bytes]]:
+        answers = await super()._answers(asked)
         await asyncio.sleep(0.2)
-        return result
+        return answers
 
 
 class Counted(SlowToTell):
-    """How many wait for an answer of Redis at the same time."""
+    """How many wait for a place at the same time."""
 
     waiting = most = 0
 
-    async def run(self, script: stores.Script, keys: Sequence[str], terms: stores.Terms) -> list[bytes]:
-        self.waiting += 1
-        self.most = max(self.most, self.waiting)
-        result = await super().run(script, keys, terms)
-        self.waiting -= 1
+    def ask(self, script: stores.Script, keys: Sequence[str], terms: stores.Terms) -> "asyncio.Future[list[bytes]]":
+        result = super().ask(script, keys, terms)
+        if script is places._ACQUIRE:
+            self.waiting += 1
+            self.most = max(self.most, self.waiting)
+            result.add_done_callback(self._answered)
         return result
+
+    def _answered(self, _: "asyncio.Future[list[bytes]]") -> None:
+        self.waiting -= 1
 
 
 def test_while_there_are_places_nobody_waits_until_others_have_theirs(shared_redis: str) -> None:
@@ -252,7 +255,7 @@ def test_while_there_are_places_nobody_waits_until_others_have_theirs(shared_red
         purse = ledger.SharedLedger(store)
 
         async def call(name: str) -> None:
-            async with gate.place("m", clock() + 5):
+            with await gate.enter("m", clock() + 5):
                 pass
             await purse.settle(budget, name, budgets.Sum(tokens=1))
 
@@ -272,8 +275,8 @@ def test_who_gives_up_while_the_place_is_granted_gives_it_back(shared_redis: str
         store = SlowToTell(shared_redis, clock)
         gate = places.SharedGate(endpoint, clock, store)
         with pytest.raises(TimeoutError):
-            async with asyncio.timeout(0.1), gate.place("m", clock() + 5):
-                pass
+            async with asyncio.timeout(0.1):
+                await gate.enter("m", clock() + 5)
         await store.close()
 
     asyncio.run(leave_too_early())
@@ -301,14 +304,18 @@ class Deaf(stores.Store):
 
     has_lost_one = False
 
-    async def run(self, script: stores.Script, keys: Sequence[str], terms: stores.Terms) -> list[bytes]:
-        result = await super().run(script, keys, terms)
-        if script is places._RENEW and not self.has_lost_one:
-            try:
-                await asyncio.sleep(30)
-            except asyncio.CancelledError:
-                self.has_lost_one = True
-        return result
+    def ask(self, script: stores.Script, keys: Sequence[str], terms: stores.Terms) -> "asyncio.Future[list[bytes]]":
+        result = super().ask(script, keys, terms)
+        is_to_be_lost = script is places._RENEW and not self.has_lost_one
+        return asyncio.ensure_future(self._lost(result)) if is_to_be_lost else result
+
+    async def _lost(self, result: "asyncio.Future[list[bytes]]") -> list[bytes]:
+        told = await result
+        try:
+            await asyncio.sleep(30)
+        except asyncio.CancelledError:
+            self.has_lost_one = True
+        return told
 
 
 def test_nobody_goes_on_after_a_cancellation_that_was_lost(shared_redis: str) -> None:
@@ -321,7 +328,7 @@ def test_nobody_goes_on_after_a_cancellation_that_was_lost(shared_redis: str) ->
         gate = places.SharedGate(endpoint, clock, store, lease=0.3)
 
         async def stay() -> None:
-            async with gate.place("m", clock() + 5):
+            with await gate.enter("m", clock() + 5):
                 await asyncio.sleep(30)
 
         staying = asyncio.create_task(stay())
