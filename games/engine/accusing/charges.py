@@ -156,7 +156,16 @@ class Reading(excusing.Excusing):
         before = self._text(place - 1)
         if before in ("who", "whoever") or (term.words[0].endswith("ing") and self._color(place - 1)):
             return True
-        return term.words[0] in excuses.BLAMING and (bool(self._subject) or before == "to")
+        if term.words[0] in excuses.BLAMING and (bool(self._subject) or before == "to"):
+            return True
+        return term.words[0] in excuses.BALLOTS and not self._is_own(place)
+
+    def _is_own(self, place: int) -> bool:
+        """`vote Red`, `please, we should vote Red`, and not `the value of voting Red`."""
+        before = [word for word in self._clause[:place] if word.text not in excuses.PLEADING and not word.color]
+        texts = [word.text for word in before]
+        led = bool(texts) and texts[-1] in excuses.LEADING_TO and not excuses.OWN.isdisjoint(texts)
+        return not texts or texts[-1] in excuses.OWN or led
 
     def _is_negator(self, place: int) -> bool:
         return place < len(self._clause) and self._clause[place].part is Part.NEGATOR

@@ -1,4 +1,5 @@
-"""Sentences that speak of one player alone and smell of guilt, whatever their shape: `soot on Red's boots`."""
+"""Sentences that smell of guilt, whatever their shape: of one player alone (`soot on Red's boots`), or outright of one
+(`Red's tale leaks`)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,28 +13,47 @@ from games.engine.facts import identities
 
 SMELLS = smells.SMELLS
 REMARK = 5
+REACH = 5
+DENYING = families.DENYING - {"than"}
+"""`more holes than a sieve` denies nothing"""
 
 
 def insinuated(
     sentence: Sequence[Clause], marks: Sequence[stances.Mark], *, speaker: identities.Color, spoken_of: Colors
 ) -> Iterator[Charge]:
-    """Of whom alone a sentence speaks, or the one before a short remark that names nobody."""
-    foul = [place for place, mark in enumerate(marks) if mark.text in SMELLS]
+    """Whom it speaks of alone, or the one before a short remark that names nobody, and of whom a smell is said."""
+    texts = [mark.text for mark in marks]
+    foul = [place for place, text in enumerate(texts) if text in SMELLS and not _is_harmless(texts, place)]
     if not foul or any(clause.asked or clause.supposed for clause in sentence):
         return
-    texts = [mark.text for mark in marks]
-    if _is_kind(texts, foul[0]):
-        return
-    of = {color for mark in marks if mark.text == "@" for color in mark.colors if color != speaker}
-    of = of or (set(spoken_of) if len(texts) <= REMARK else set())
-    if len(of) == 1:
-        mark = marks[foul[0]]
-        yield Charge(accused=tuple(of), start=mark.start, end=mark.end, sense=Sense.TRAIT)
+    alone = _alone(marks, speaker) or (spoken_of if len(texts) <= REMARK else ())
+    if len(alone) == 1 and DENYING.isdisjoint(texts) and smells.KIND.isdisjoint(texts):
+        yield _charge(alone, marks[foul[0]])
+    for place in foul:
+        yield from (_charge(marks[who].colors, marks[place]) for who in _predicated(texts, place))
 
 
-def _is_kind(texts: Sequence[str], foul: int) -> bool:
-    """Denied, wished or excused, or a likeness (`stiff as a plank`); `more holes than a sieve` denies nothing."""
-    denying = families.DENYING - {"than"}
+def _charge(accused: Colors, mark: stances.Mark) -> Charge:
+    return Charge(accused=accused, start=mark.start, end=mark.end, sense=Sense.TRAIT)
+
+
+def _alone(marks: Sequence[stances.Mark], speaker: identities.Color) -> Colors:
+    return tuple({color for mark in marks if mark.text == "@" for color in mark.colors if color != speaker})
+
+
+def _is_harmless(texts: Sequence[str], foul: int) -> bool:
+    """A blood test, or a likeness: `stiff as a plank`."""
     is_task = texts[foul] == "blood" and not smells.OF_TESTS.isdisjoint(texts)
-    is_like = texts[max(0, foul - 2) : foul] == ["as", "a"]
-    return is_task or is_like or not denying.isdisjoint(texts) or not smells.KIND.isdisjoint(texts)
+    return is_task or texts[max(0, foul - 2) : foul] == ["as", "a"]
+
+
+def _predicated(texts: Sequence[str], foul: int) -> Iterator[int]:
+    """Of whom it is said within a few words: `Red is the mutineer`, `Red's account has a gap`."""
+    if texts[foul] in smells.TOLD_OF_ANYBODY:
+        return
+    for who in range(foul - 2, max(-1, foul - 1 - REACH), -1):
+        if texts[who] == "@" and texts[who + 1] in smells.LINKS:
+            between = texts[who + 1 : foul]
+            if stances.BOUNDS.isdisjoint(between) and DENYING.isdisjoint(texts[max(0, who - 3) : foul]):
+                yield who
+            return

@@ -34,6 +34,31 @@ def test_a_sentence_that_smells_of_guilt_accuses_the_one_player_in_it(message: s
 @pytest.mark.parametrize(
     "message",
     [
+        "I told Blue all along that Red is a charlatan",
+        "I met Pink, I met Blue, and Red's account has a gap",
+        "My vote puts Red in the brig",
+    ],
+)
+def test_a_smell_that_is_said_of_somebody_accuses_it_among_others_too(message: str) -> None:
+    assert accused(message) == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "I know that Red is no charlatan",
+        "Blue and Red have both claimed Storage",
+        "Did Blue say that Red is a charlatan?",
+        "I sat with Red, and the tale went on without Blue",
+    ],
+)
+def test_a_smell_denied_asked_or_told_of_anybody_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
         "Red carries no dagger",
         "If Red hides a knife we should find it",
         "Does Red hide a knife?",

@@ -56,6 +56,9 @@ def test_what_is_said_against_accusing_somebody_accuses_nobody(message: str) -> 
         "Two votes for Red, one for Blue, one to skip",
         "Whoever votes Red now helps the killers",
         "Blue voting Red proves little",
+        "The worth of voting Red is low",
+        "Too many sailors keep accusing Red",
+        "Somebody gave an order to eject Red",
     ],
 )
 def test_what_the_table_thinks_or_does_is_no_accusation_of_the_speaker(message: str) -> None:
@@ -75,6 +78,20 @@ def test_what_the_table_thinks_or_does_is_no_accusation_of_the_speaker(message: 
 )
 def test_bodies_mistakes_and_company_accuse_nobody(message: str) -> None:
     assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "please vote Red",
+        "I could settle for ejecting Red",
+        "We have to vote Red now",
+        "Blue wants to vote Red",
+        "ok guys, just yeet Red",
+    ],
+)
+def test_a_call_of_the_speakers_own_accuses(message: str) -> None:
+    assert accused(message) == {RED}
 
 
 def test_who_killed_somebody_is_accused_and_not_whom_it_killed() -> None:

@@ -89,7 +89,7 @@ thought .. it BE @ ... but
 @ could have ... i could have
 calls|called|calling @ a|the? GUILTY|BAD|shady
 pick|choose one|a_side|between , @
-everyone|everybody|people|they BE|seem|seems so|very|quite? sure|convinced|certain|content|happy|eager|quick ... @
+everyone|everybody|people|they BE|seem|seems ,? so|very|quite? sure|convinced|certain|content|happy|eager|quick ... @
 notion|idea|observation that ... @
 BE|been argued|alleged|suggested|proposed|insinuated that? ... @
 in @ 's defence|defense|favor|favour

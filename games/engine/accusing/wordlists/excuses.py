@@ -42,3 +42,18 @@ HAVING = words("have")
 TOO = words("too 2")
 TO = phrases("to, 2")
 ANY = TRYING | WOULD | WISHING | HAVING | TOO
+BALLOTS = words("vote votes voting eject ejecting kick kicking throw throwing yeet yeeting lynch accuse accusing")
+"""Calls for a vote, where they are the speaker's `OWN`, with nothing before them but `PLEADING`, or led up to."""
+LEADING_TO = words("and be better by comfortable fine for in of rather ready shouldn't shouldnt to want with")
+PLEADING = words(
+    """
+    all also anyway but everyone finally fine guys hard just keep keeping lowkey maybe now ok okay lemme next
+    one please pls plz pretty so somewhat still sorry then therefore together very yes
+    """
+)
+OWN = words(
+    """
+    wants i i'm im i'd id i'll ill i've ive we we're we'll we've let's lets should must shall gotta gonna will
+    would my me us our don't dont you u motion recommend suggest propose request against time going say think
+    """
+)

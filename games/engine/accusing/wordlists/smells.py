@@ -41,7 +41,28 @@ SMELLS = frozenset(
         mysteriously coincidentally plotting scheming schemes setup puppet puppets conspiracy conspiring cabal
         collusion manipulative bluff bluffs bluffed bluffing stories versions fabricates fabricated fabrication
         sinner repent loudest overreacts overreacting protest protests protesteth killing venting claims claimed
-        tonight wicked vile ruthless heartless
+        tonight wicked vile ruthless heartless capping kapping bagged ejecto begone yeeted cya toodles ciao
+        adios buhbye byebye arrivederci skedaddle stinky stinker smelly pongs whiffs fishier fishiest snakey
+        ratty wolfy wolfing shapeshifter imposting shiftiest guiltiest gremlin goblin ghoul vampire werewolf
+        wolves alien xenomorph infiltrator intruder mutineer mutiny cannibal locker sharks fishfood chum scurvy
+        scallywag blackguard cur swine sly cunning crafty devious conniving duplicitous twofaced hypocrite
+        hypocritical insincere disingenuous dishonest shameful despicable contemptible dastardly nefarious
+        malicious malevolent sadistic cutthroat heinous farcical farce absurd absurdity nonsensical
+        unaccountable dodgiest iffy janky sketch sketchier sketchiest shadier shadiest overcompensating
+        overexplaining overplaying overselling oversells overacting rambles waffling waffles filibuster
+        filibustering stonewalling stonewalls deflection deflections redirecting misdirection smokescreen
+        gaslight gaslighter strangle garrote bludgeon impaled decapitated beheaded incarcerate incarcerated
+        imprison imprisoned slammer clink hoosegow penitentiary felony manslaughter homicide murderess accessory
+        complicit complicity cahoots stale spoiled curdled sour undercooked overcooked anomaly anomalous outlier
+        virus malware trojan corrupted corrupt bankrupt embezzled embezzling insolvent deficit downgrade
+        depreciate guile perfidy perfidious duplicity villainous hemlock venom venomous foul doom melodrama
+        melodramatic crocodile offside disqualified benched relegated detention expelled plagiarised plagiarized
+        cheating cheater cheat cheats sussiest susiest impostering fakest fakery forger forged forgery
+        counterfeit bogus phoney dupe duped duping hoodwink hoodwinked swindle swindled conned conning grift
+        grifter hustler scam scammed scammer hoax ruse ploy gambit trickery tricked tricking ambush ambushed
+        pounce pounced lunge lunged cornered tailing tailed shadowing shadowed trailing trailed stalker
+        slithered slithers slithering crept creeps popped emerged emerges surfaced
+        teleported teleports teleporting
         """
     )
 )
@@ -56,3 +77,13 @@ KIND = frozenset(
     )
 )
 """With these it is kindly meant, or not said to be so, or of the speaker itself."""
+TOLD_OF_ANYBODY = frozenset(
+    str.split(
+        """
+        alibis blade blades blood claimed claims ejection incompatible knife knives loudest puppet puppets stories sword
+        versions
+        """
+    )
+)
+"""Who else is spoken of may have had them as well."""
+LINKS = frozenset({"'s", "is", "be", "am", "are", "been", "has", "have", "will", "in", "for", "on", "with", "through"})
