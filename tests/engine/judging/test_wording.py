@@ -172,3 +172,79 @@ def test_of_work_done_by_two_its_teller_vouches_for_its_own() -> None:
 
 def test_what_somebody_left_behind_was_doing_is_not_ones_own() -> None:
     assert read("I left Red in Admin, swiping") == {was_at("admin"), was_at("admin", RED)}
+
+
+@pytest.mark.parametrize(
+    ("message", "claims"),
+    [
+        ("It was Red who vented", {Claim(topic=Topic.SAW_VENT, subject=RED, seen=False)}),
+        ("Ok. Red. Vent. Shields.", {Claim(topic=Topic.SAW_VENT, subject=RED, place="shields", seen=False)}),
+        ("the vent, Admin, Blue", {Claim(topic=Topic.SAW_VENT, subject=BLUE, place="admin", seen=False)}),
+        ("It was Red I saw in Storage, not Blue", {was_at("storage", RED)}),
+        ("That was me who swiped the card in Admin", {did("swipe_card", "admin")}),
+    ],
+)
+def test_whom_a_sentence_puts_first_is_whom_it_is_about(message: str, claims: set[Claim]) -> None:
+    assert read(message) == claims
+
+
+@pytest.mark.parametrize(
+    "message",
+    ["Red? Vent? Shields?", "Green. Vent. Shields.", "It was Red who killed Pink", "Red. Blue. Vent. Shields left."],
+)
+def test_what_is_guessed_or_asked_in_single_words_is_no_claim(message: str) -> None:
+    assert all(claim.topic not in (Topic.SAW_VENT, Topic.SAW_KILL) for claim in read(message))
+
+
+@pytest.mark.parametrize(
+    ("message", "claims"),
+    [
+        ("I aligned the engine output in a hurry", {did("align_engine_output")}),
+        ("I swiped my card in Admin like a snail", {did("swipe_card", "admin")}),
+        ("I scanned the crowd in a hurry", set()),
+        ("I unlocked every door on my way", set()),
+        ("I inspected the corpse", set()),
+    ],
+)
+def test_a_task_is_done_if_its_thing_is_named(message: str, claims: set[Claim]) -> None:
+    assert read(message) == claims
+
+
+@pytest.mark.parametrize(
+    ("message", "claims"),
+    [
+        ("I topped up the gas can in Storage", {was_at("storage")}),
+        ("Red was in Shields, like he says", {was_at("shields", RED)}),
+        ("If I may, I was in Shields", {was_at("shields")}),
+        ("From Weapons I went to Shields", {was_at("weapons"), was_at("shields")}),
+        ("Weapons was empty on my round", {was_at("weapons")}),
+        ("Red left Shields just before I did", {was_at("shields", RED), was_at("shields")}),
+        ("Weapons for most of the while", {was_at("weapons")}),
+    ],
+)
+def test_turns_of_phrase_hide_no_place(message: str, claims: set[Claim]) -> None:
+    assert read(message) == claims
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        *("In summary: Red in Storage, Blue in Admin", "I said Storage, but I meant that as a joke"),
+        *(
+            "Red was in Storage right",
+            "Red said Storage was empty",
+            "Storage is empty",
+            "You stand right next to Storage",
+        ),
+        "Retraction: I said Red was in Storage",
+    ],
+)
+def test_a_summary_a_slip_and_a_neighbouring_room_are_no_claims(message: str) -> None:
+    assert read(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message", ["Red was innocent", "Red is crew you fools", "Red's no impostor", "Red ain't no imp"]
+)
+def test_who_is_called_innocent_is_called_crew(message: str) -> None:
+    assert read(message) == {Claim(topic=Topic.ROLE, subject=RED, role=identities.Role.CREWMATE)}

@@ -16,18 +16,19 @@ IRREGULAR = lexicon.words(
     burnt spilt sang taught wore stuck spun lit gave bought"""
 )
 FROM_AFAR = lexicon.words(
-    """wanted needed liked loved hated trusted suspected accused blamed voted skipped called named mentioned asked
-    claimed lied hinted defended suggested proposed pointed questioned expected planned intended promised refused failed
-    supposed imagined remembered framed sabotaged closed locked died ejected missed ignored avoided belonged happened
-    seemed looked matched placed counted logged listed noted tracked assigned figured guessed feared dreamed mixed
-    confused supported cleared vouched confirmed agreed disagreed wondered decided admitted argued insisted denied
-    replied answered explained described stated declared announced tagged pinned marked pinged messaged hoped wished
-    recorded feigned dodged tried attempted doubted considered noticed cared minded preferred started ended based
-    supposed alleged rumored rumoured jailed banned frightened scared worried reported pushed pressed linked connected
-    hovered showed followed headed turned disappeared vanished deserved owned shared pictured predicted invented faked
-    pretended offered warned begged ordered urged reminded convinced persuaded misread mistook triggered opened
-    called powered activated caused removed eliminated disconnected dropped freed tied headed speed bleed need seed
-    indeed sped red exceed proceed agreed succeed"""
+    """accused activated admitted agreed alleged announced answered argued asked assigned attempted avoided banned
+    based begged belonged blamed bleed called cared caused claimed cleared closed confirmed confused connected
+    considered convinced counted decided declared defended denied described deserved died disagreed disappeared
+    disconnected dodged doubted dreamed dropped ejected eliminated ended exceed expected explained failed faked
+    feared feigned figured followed framed freed frightened glanced guessed happened hated headed hinted hoped
+    hovered ignored imagined indeed insisted intended invented jailed lied liked linked listed locked logged
+    looked loved marked matched mentioned messaged minded misread missed mistook mixed named need needed noted
+    noticed offered opened ordered owned peeked peered persuaded pictured pinged pinned placed planned pointed
+    powered predicted preferred pressed pretended proceed promised proposed pushed questioned recorded red
+    refused remembered reminded removed replied reported rumored rumoured sabotaged scared seed seemed shared
+    showed skipped sped speed started stated succeed suggested supported supposed suspected tagged teleported
+    tied tracked tried triggered trusted turned urged vanished voted vouched wanted warned wished wondered
+    worried"""
 )
 """Who did so need not have been where it is said of."""
 APART = (Part.KILL, Part.VENT, Part.BODY, Part.ROLE, Part.SEE, Part.GO, Part.LEAVE, Part.FIND, Part.MEET, Part.PURPOSE)
@@ -36,7 +37,9 @@ APART = (Part.KILL, Part.VENT, Part.BODY, Part.ROLE, Part.SEE, Part.GO, Part.LEA
 def acted(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """Who did something in a place was there, and so was the speaker if it was done to it."""
     at = next((at for at, piece in enumerate(found) if piece.part is Part.PLACE), 0)
-    if not at or not _is_deed(found[0].value) or found[at].led not in INSIDE or found[at].led == "on":
+    if not at or not is_deed(found[0].value) or found[at].led == "on":
+        return
+    if found[at].led not in INSIDE and not (at == 1 and found[at].led in ("to", "into")):
         return
     between = found[1:at]
     if any(piece.part in APART or piece.led or piece.value in ASTRAY for piece in between):
@@ -48,7 +51,7 @@ def acted(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
     yield from deed_rules.presence(subject, Tail(found[at:]), scene)
 
 
-def _is_deed(verb: str) -> bool:
+def is_deed(verb: str) -> bool:
     is_past = verb in IRREGULAR or (verb.endswith("ed") and len(verb) >= SHORTEST)
     return is_past and verb not in FROM_AFAR
 

@@ -40,6 +40,8 @@ def read(clause: Clause, before: Clause | None, scene: pieces.Scene) -> Read | N
     if texts[:1] != ["i"]:
         return None
     places = _places(before, scene)
+    if texts == ["i", "did"] and clause.lead[-1:] in AROUND and not before.denied:
+        texts = ["i", "left", "it"]
     way = next((way for way in (tuple(texts[1:4]), tuple(texts[1:3])) if way in POINTING), None)
     comes = way is None and (tuple(texts[1:]) in COMING)
     if len({place.value for place in places}) != 1 or not (way or comes):
@@ -52,9 +54,14 @@ def read(clause: Clause, before: Clause | None, scene: pieces.Scene) -> Read | N
 
 def around(clause: Clause, after: Clause | None, last: Read | None, scene: pieces.Scene) -> Read | None:
     """`After Admin I went on`, and `I was in Storage before Admin`: where who speaks of itself was besides."""
-    if clause.void or clause.denied or clause.lead[-1:] not in (("after",), ("before",)):
+    if "empty" in clause.texts and not (clause.void or clause.denied or (after is not None and after.void)):
+        return _empty(pieces.pieces(clause.words, scene), scene)
+    is_from = clause.texts[0] == "from" and clause.lead[-1:] not in AROUND
+    if clause.void or clause.denied or not (is_from or clause.lead[-1:] in AROUND):
         return None
     found = pieces.pieces(clause.words, scene)
+    if is_from and len(found) == 1 and found[0].part is Part.PLACE:
+        found = [found[0]._replace(led="")] if last is None else []
     if len(found) != 1 or found[0].part is not Part.PLACE or found[0].led or found[0].value in ALARMED:
         return None
     goes_on = last is not None and last.is_presence and last.subject == (scene.speaker,)
@@ -63,6 +70,17 @@ def around(clause: Clause, after: Clause | None, last: Read | None, scene: piece
     return Read(claims=(claim,), subject=(scene.speaker,), is_presence=True) if goes_on or begins else None
 
 
+def _empty(found: list[pieces.Piece], scene: pieces.Scene) -> Read | None:
+    """`Storage was empty`, as only who was there can tell."""
+    if [piece.part for piece in found[:3]] != [Part.PLACE, Part.BE, Part.UNKNOWN] or found[2].value != "empty":
+        return None
+    if len(found) > 3 or found[1].value != "was" or found[0].value.startswith("hall"):
+        return None
+    claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=found[0].value)
+    return Read(claims=(claim,), subject=(scene.speaker,), is_presence=True)
+
+
+AROUND = (("after",), ("before",))
 ALARMED = frozenset({"o2", "reactor", "communications"})
 """After these is after their alarm as well."""
 

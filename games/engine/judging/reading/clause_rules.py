@@ -20,6 +20,7 @@ from games.engine.judging.reading.tails import (
     inside,
     is_corpse,
     is_spoken_of,
+    is_told,
     is_watch,
     lies,
     of_whom,
@@ -103,22 +104,22 @@ DONE = ("ed", "read", *nicknames.PAST.values(), *names.DONE)
 
 
 def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Persons | None, list[Piece]]:
-    if not found:
+    if not found or found[0].value == "them":
         return None, []
     first = found[0]
-    if first.value == "them":
-        return None, []
     if first.part is not Part.PERSON:
-        is_told = first.part not in (Part.KILL, Part.VENT, Part.UNKNOWN, Part.PURPOSE, Part.BODY)
+        deed = first.part is Part.UNKNOWN and acting.is_deed(first.value)
+        told = deed or first.part not in UNTOLD or (before is not None and first.part in (Part.VENT, Part.KILL))
         subject = before.subject if before else (scene.speaker,)
-        told = (
-            is_told or (before is not None and first.part in (Part.VENT, Part.KILL))
-        ) and first.value not in tellings.UNTOLD
-        return (subject if told else None), found
+        return (subject if told and first.value not in tellings.UNTOLD else None), found
     if len(found) > 1 and found[1].part is Part.PERSON:
         again = found[1].value in lexicon.THIRD and not found[1].persons
         return ((first if again else found[1]).persons or None), found[2:]
     return (first.persons or None), found[1:]
+
+
+PASSING = frozenset(lexicon.CLEARED) - {"innocent"}
+UNTOLD = (Part.KILL, Part.VENT, Part.UNKNOWN, Part.PURPOSE, Part.BODY)
 
 
 def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -127,8 +128,8 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
     while rest and rest[0].part in (Part.BE, Part.DO):
         rest = rest[1:]
     if rest and rest[0].part is Part.ROLE and found[0].part is Part.BE:
-        was_once = found[0].value in ("was", "were") and rest[0].value in lexicon.CLEARED
-        if was_once or any(piece.part is Part.PERSON for piece in rest) or not deed_rules.is_all(rest, subject, scene):
+        was_once = found[0].value in ("was", "were") and rest[0].value in PASSING
+        if was_once or any(piece.persons for piece in rest) or not deed_rules.is_all(rest, subject, scene):
             return
         yield from deed_rules.roles(subject, rest[0])
         return
@@ -214,7 +215,7 @@ def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     if found[0].value == "did" and len(found) == 2 and scene.dead and set(found[1].persons) & scene.dead:
         yield from deed_rules.killed(subject, found, scene)
         return
-    if found[0].part is Part.TASK and tail.has(Part.UNKNOWN):
+    if found[0].part is Part.TASK and tail.has(Part.UNKNOWN) and not is_told(found):
         return
     if tail.sound and tail.tasks and not tail.persons:
         for task in tail.tasks:

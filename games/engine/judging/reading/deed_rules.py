@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Saying, Topic
+from games.engine.judging.reading import venting
 from games.engine.judging.reading.pieces import Persons, Piece, Scene, pieces
 from games.engine.judging.reading.sentences import one_clause
+from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.tails import INSIDE, Tail
 from games.engine.judging.reading.words import lexicon, tellings
 from games.engine.judging.reading.words.lexicon import Part
@@ -31,6 +33,15 @@ def vented(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]
     if len(subject) == 1 and subject[0] != scene.speaker and not to_somebody:
         place = Tail(told[1:]).place
         yield Claim(topic=Topic.SAW_VENT, subject=subject[0], place=place, seen=False)
+
+
+def telegram(words: Sequence[Token], scene: Scene) -> Saying | None:
+    told = venting.telegram(words, scene.station)
+    if told is None or told[0].text == scene.speaker.value:
+        return None
+    name, place, last = told
+    claim = Claim(topic=Topic.SAW_VENT, subject=Color(name.text), place=place, seen=False)
+    return Saying(claim=claim, start=name.start, end=max(name.end, last.end)) if is_sound(claim, scene) else None
 
 
 def found(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:

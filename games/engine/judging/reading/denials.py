@@ -9,14 +9,17 @@ from games.engine.judging.reading.words.lexicon import Part
 
 NOT = lexicon.words("not no isn't ain't aint isnt aren't can't cant cannot couldn't")
 
+TWICE = (["aint", "no"], ["ain't", "no"])
+"""`Red ain't no impostor`"""
+
 
 def read(clause: one_clause.Clause, scene: pieces.Scene) -> clause_rules.Read | None:
     """To have never left a place is to have been there all the time; to be no impostor is to be crew."""
     words = [word for word in clause.words if word.text not in lexicon.DENYING]
     denials = [word.text for word in clause.words if word.text in lexicon.DENYING]
-    if len(denials) != 1:
+    if len(denials) != 1 and denials not in TWICE:
         return None
-    found = [piece for piece in pieces.pieces(words, scene) if piece.part is not Part.DO]
+    found = [piece for piece in pieces.pieces(words, scene) if piece.part is not Part.DO and piece.value != "'s"]
     parts = [piece.part for piece in found]
     own = bool(found) and found[0].persons == (scene.speaker,)
     if (

@@ -39,13 +39,14 @@ class Scene:
 
 
 class Piece(typing.NamedTuple):
-    """`led` is the preposition before it."""
+    """`led` is the preposition before it, `length` how many words a name has."""
 
     part: Part
     persons: Persons = ()
     value: str = ""
     word: str = ""
     led: str = ""
+    length: int = 1
 
 
 def pieces(words: Sequence[Token], scene: Scene) -> list[Piece]:
@@ -141,7 +142,7 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         last = words[index + length - 1]
         told = last if part is Part.TASK and (last.endswith("ed") or last in names.DONE) else word
         return Piece(
-            part=Part.UNKNOWN if is_spot or is_thing else part, value=value, word=told, led=preposition
+            part=Part.UNKNOWN if is_spot or is_thing else part, value=value, word=told, led=preposition, length=length
         ), length
     if _exists(words, index):
         return Piece(part=Part.UNKNOWN, value=word), 1

@@ -61,6 +61,8 @@ def read(
     reader = _Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
     if not names.tells(texts, retelling.TURNED_TO, station):
         return ()
+    if scene.of_vents and (told := deed_rules.telegram(words, scene)) is not None:
+        reader.found[told.claim] = told
     for sentence in clausing.sentences(line, words):
         reader.sentence(sentence)
         if len(reader.found) >= MOST_CLAIMS:
@@ -182,7 +184,7 @@ class _Reader:
         """`no, that was last round` corrects as well; of longer words that say nothing the next takes no subject."""
         if self._corrected and clause.words[0].text in ("that", "it"):
             self._withdraw()
-        return before if vetoes.lets_go_on(clause) else None
+        return before if vetoes.lets_go_on(clause, self._scene) else None
 
     def _colors(self, clause: one_clause.Clause) -> list[Color]:
         return [pieces.COLORS[word.text] for word in clause.words if word.text in pieces.COLORS]
@@ -271,8 +273,7 @@ class _Reader:
         """`elec`, and `then weapons`: a place and no more. Who came upon a body may tell where that was."""
         bare = (
             found[0].word not in tellings.CAMERAS
-            and len(found) == 1
-            and found[0].part is Part.PLACE
+            and [piece.part for piece in found] in ([Part.PLACE], [Part.PLACE, Part.PURPOSE])
             and clause is self._first
             and self._answers
         )

@@ -34,7 +34,9 @@ class Tail:
         for piece in found:
             if piece.part in ENDING and self._knows_anything:
                 break
-            is_other = (after_unknown and piece.led not in INSIDE) or (after_with and piece.part is Part.TASK)
+            is_other = (after_unknown and piece.led not in INSIDE) or (
+                after_with and (piece.part is Part.TASK or not piece.led)
+            )
             after_unknown = piece.part is Part.UNKNOWN
             if is_other and piece.part in (Part.PLACE, Part.TASK):
                 self.sound = self.sound and self._knows_anything
@@ -132,3 +134,9 @@ def is_watch(found: list[Piece]) -> bool:
     """`watched the table in Admin`"""
     watched = any(piece.value in tellings.WATCHED or piece.word in tellings.CAMERAS for piece in found)
     return found[0].value.startswith("watch") and found[-1].part is Part.PLACE and watched
+
+
+def is_told(found: list[Piece]) -> bool:
+    """`tuned the dish in a minute`, and `tuned it`, but not `scanned the crowd`."""
+    whole = found[0].length > 1 or found[1].part is not Part.UNKNOWN or found[1].value in ("it", "them")
+    return whole and found[0].word.endswith("ed")

@@ -1,7 +1,11 @@
 """How somebody is said to go into a vent or to come out of one, in words without a verb of its own."""
 
+from collections.abc import Sequence
+
+from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.judging.reading import naming
+from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
@@ -24,6 +28,32 @@ def vented(words: list[str], index: int, station: stations.Station) -> tuple[str
             return None
         place, at = found[0][1], at + found[1]
     return None
+
+
+def telegram(words: Sequence[Token], station: stations.Station) -> tuple[Token, str, Token] | None:
+    """`Red. Vent. Admin.`, in whatever order: whom and where three words in a row name, besides the vent."""
+    units: list[list[Token]] = [[]]
+    for word in words:
+        if word.kind == "word":
+            units[-1] += [word] if word.text not in lexicon.ARTICLES else []
+        elif "?" in word.text:
+            units += [[], [word], []]
+        elif units[-1]:
+            units.append([])
+    for three in zip(units, units[1:], units[2:], strict=False):
+        spoken = [unit[0] for unit in three if len(unit) == 1]
+        vents = [word for word in spoken if word.text in ("vent", "vented")]
+        names = [word for word in spoken if word.text in COLORS]
+        rest = [unit for unit in three if unit and unit[0] not in (*vents, *names)]
+        if len(vents) == len(names) == len(rest) == 1 and len(spoken) > 1:
+            texts = [word.text for word in rest[0]]
+            found = naming.named(texts, 0, station)
+            if found is not None and found[0][0] is Part.PLACE and found[1] == len(texts):
+                return names[0], found[0][1], three[-1][-1]
+    return None
+
+
+COLORS = frozenset(str(color) for color in identities.Color)
 
 
 def climbed(words: list[str], index: int) -> tuple[str, int] | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.engine.judging.reading.pieces import Piece
+from games.engine.judging.reading.pieces import Piece, Scene, may_be_place
 from games.engine.judging.reading.sentences.one_clause import Clause
 from games.engine.judging.reading.words import lexicon, tellings
 from games.engine.judging.reading.words.lexicon import Part
@@ -35,13 +35,14 @@ def _is_for_a_time(clause: Clause, found: Sequence[Piece]) -> bool:
 SUBORDINATE = frozenset({"until", "til", "till", "when", "while", "after", "before"})
 
 
-def lets_go_on(clause: Clause) -> bool:
+def lets_go_on(clause: Clause, scene: Scene) -> bool:
     """Whether what follows it goes on with the clause before it, though it says nothing."""
     first = clause.texts[0]
-    if first == "whether" or (clause.lead[:1] != ("and",) and SUBORDINATE & set(clause.lead) and not clause.void):
+    if first == "whether" or ("and" not in clause.lead[:2] and SUBORDINATE & set(clause.lead) and not clause.void):
         return True
     is_done = first.endswith("ed") and not clause.denied and not clause.void
-    return len(clause.words) == 1 or is_done or first in ("through", "via")
+    is_aside = len(clause.words) == 1 and not may_be_place(clause.words, scene)
+    return is_aside or is_done or first in ("through", "via")
 
 
 def is_of_earlier(clause: Clause, after: Clause | None) -> bool:

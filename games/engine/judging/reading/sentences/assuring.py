@@ -1,4 +1,4 @@
-"""The words by which a speaker leads up to what it says itself: `I can testify that I was in Admin`."""
+"""The words that lead up to what is said: `I can testify that I was in Admin`, `it was Red who vented`."""
 
 from collections.abc import Sequence
 
@@ -49,3 +49,27 @@ OWN = frozenset({"i", "we"})
 
 def _leads_up(texts: Sequence[str]) -> bool:
     return not SAYING.isdisjoint(texts) and UNMEANT.isdisjoint(texts)
+
+
+SHORTEST_CLEFT = 4
+WERE = lexicon.words("is was 's")
+POINTING = frozenset({"it", "that"})
+
+
+def uncleft(sentence: list[Token]) -> list[Token]:
+    """`it was Red who vented` as `Red vented`, and `it was Red I met in Admin` as `I met Red in Admin`."""
+    if len(sentence) <= SHORTEST_CLEFT:
+        return sentence
+    was, name, after = sentence[1:4]
+    if was.text not in WERE or name.text not in NAMED:
+        return sentence
+    if after.text in ("who", "that") and sentence[4].text not in GUESSED:
+        return [name._replace(text="i" if name.text == "me" else name.text), *sentence[4:]]
+    if after.text == "i" and sentence[4].text in ("saw", "met", "found", "passed", "seen"):
+        return [*sentence[3:5], name, *sentence[5:]]
+    return sentence
+
+
+NAMED = COLORS | {"me", "you", "u"}
+GUESSED = frozenset({"killed", "murdered", "did"})
+"""Who did these is guessed as well as known."""

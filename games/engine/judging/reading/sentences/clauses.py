@@ -40,7 +40,8 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[list[Clause]]:
         rejoinders.contrasted(clauses)
         if irony.mocks(text):
             _void(clauses)
-        if "?" in stop and not _seeks_consent(clauses):
+        is_asked = "?" in stop or (sentence[-1].text == "right" and sentence[0].text in COLORS)
+        if is_asked and not _seeks_consent(clauses):
             _ask(clauses)
         yield before
         before = clauses
@@ -71,6 +72,7 @@ def _void(clauses: Sequence[Clause]) -> None:
 def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> bool:
     """Voids what is not said in earnest; answers whether the next sentence is somebody else's too."""
     scope = reported
+    is_summary = len(clauses) > 1 and ":" in clauses[1].lead and not SUMMARIES.isdisjoint(clauses[0].texts)
     for number, clause in enumerate(clauses):
         texts = set(clause.texts)
         scope = scope and not (not reported and (_turns_to_itself(clause) or _begins_telling(clauses, number)))
@@ -96,9 +98,14 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         _correct(clause, clauses[number - 1] if number else None)
         hedged = bool(texts & (lexicon.DOUBTING | QUOTES))
         barred = number > 0 and _is_barred(clause, clauses[number - 1])
+        barred = barred or (is_summary and not COLORS.isdisjoint(texts) and OWN.isdisjoint(texts))
         clause.void = scope or asked or hedged or barred or (aside and _reports(clause))
         clause.denied = not lexicon.DENYING.isdisjoint(clause.texts)
     return reported or _ends_in_report(sentence)
+
+
+SUMMARIES = lexicon.words("summary recap spoke overview")
+"""What a summary has others do, these have said."""
 
 
 def _is_aside(clause: Clause) -> bool:

@@ -21,13 +21,28 @@ def plainly(sentence: list[Token], *, is_asked: bool) -> list[Token]:
         told = _without_calls(told)
     told = _without_oaths(told)
     texts = {token.text for token in told}
+    if "can" in texts:
+        told = list(_canned(told))
     if not lexicon.EPITHETS.isdisjoint(texts):
         told = _without_epithets(told)
     if not SHORTENING.isdisjoint(texts):
         told = list(_shortened(told))
+    if told and told[0].text in assuring.POINTING:
+        told = assuring.uncleft(told)
     if not TURNS.keys().isdisjoint(texts):
         told = list(_in_a_word(told))
     return told if is_asked or "who" not in texts else list(_related(told))
+
+
+def _canned(sentence: Sequence[Token]) -> Iterator[Token]:
+    """`filled the gas can`, which is no "can" of what might be."""
+    before = ""
+    for token in sentence:
+        yield token._replace(text="canister") if token.text == "can" and before in CANNED else token
+        before = token.text
+
+
+CANNED = lexicon.words("gas fuel the a my oil")
 
 
 def _without_epithets(sentence: list[Token]) -> list[Token]:
@@ -255,7 +270,7 @@ TOLD = frozenset(
 def _without_oaths(sentence: list[Token]) -> list[Token]:
     """Without the words by which a speaker vouches for its own."""
     texts = [token.text for token in sentence]
-    if OATHS.keys().isdisjoint(texts):
+    if OATHS.keys().isdisjoint(texts) or texts[0] == "retraction" or ("said" in texts and "meant" in texts):
         return sentence
     kept: list[Token] = []
     index = 0
