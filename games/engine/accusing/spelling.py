@@ -11,7 +11,28 @@ WORDS = (
     *("impostor", "imposter", "impostors", "imposters", "crewmate"),
 )
 WORDS_OF_THEIR_OWN = frozenset({"back", "brow", "cremate", "gree", "imposer", "imposers", "vente"})
-SHORT: Mapping[str, str] = {"blu": "blue", "bleu": "blue", "bluee": "blue", "pnk": "pink", "grn": "green"}
+SHORT: Mapping[str, str] = {
+    "blu": "blue",
+    "bleu": "blue",
+    "bluee": "blue",
+    "pnk": "pink",
+    "grn": "green",
+    "purp": "purple",
+    "prpl": "purple",
+    "ylw": "yellow",
+    "blk": "black",
+    "wht": "white",
+    "brn": "brown",
+    "orng": "orange",
+    "kild": "killed",
+    "kilt": "killed",
+}
+DROPPING = """
+    accusing acting blaming chasing covering creeping deflecting dodging ejecting faking following going hiding hunting
+    killing leaning leaving looking lurking lying making murdering pointing pretending prowling skulking sneaking
+    stabbing stalking stalling standing sweating venting voting
+"""
+"""`lyin'`, `sneakin`"""
 
 
 def _misspelt(word: str) -> Iterator[str]:
@@ -30,4 +51,4 @@ def _meant() -> dict[str, str]:
     return {written: min(words) for written, words in found.items() if written not in known and len(words) == 1}
 
 
-MEANT: Mapping[str, str] = {**_meant(), **SHORT}
+MEANT: Mapping[str, str] = {**_meant(), **SHORT, **{word[:-1]: word for word in DROPPING.split()}}

@@ -52,3 +52,35 @@ def test_what_holds_nothing_against_somebody_does_not_accuse_it(message: str) ->
 
 def test_who_says_that_you_were_not_there_means_whom_it_speaks_to() -> None:
     assert accused("I was in Admin and you weren't there", target=RED) == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Somebody crawled up through the floor, and the man was Red",
+        "Red had the whole of Storage to himself",
+        "I say we deport Red",
+        "Red clubbed Blue right there",
+        "Nary a peep from Red",
+        "Red hasn't named a single witness",
+        "I do not rule out Red",
+        "Red has got that look again",
+        "Red be lyin' about Admin",
+        "I'm votin Red",
+    ],
+)
+def test_ends_of_sentences_blows_and_dropped_letters_accuse(message: str) -> None:
+    assert accused(message) == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "I do rule out Red",
+        "Red was last seen with Blue",
+        "Leave off blamin' Red",
+        "Nobody clubbed Blue but the killer",
+    ],
+)
+def test_what_is_ruled_out_or_left_off_does_not(message: str) -> None:
+    assert accused(message) == set()

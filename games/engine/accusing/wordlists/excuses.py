@@ -17,7 +17,7 @@ BEFORE_THINGS = words("a an any by no see my of said say says some that the this
 ARTICLES = words("a an the this that")
 BLAMING = words("blame blames blamed blaming")
 """What somebody else does, and no call of the speaker's."""
-STOPPING = words("quit stop stopped than before hate hesitate")
+STOPPING = words("off quit stop stopped than before hate hesitate")
 TRYING = words("tried try tries trying almost wanted wants nearly going about")
 """`stop accusing Red`"""
 LYING_WHERE = words("in on at there dead by near next beside under behind right between across over face")

@@ -1,0 +1,36 @@
+"""The shapes of sentences that end with somebody, send it away, or tell whom it struck. Data, as in `shapes`."""
+
+CONCLUDED = """
+the|that|our|yon GUILTY|viper|shooter|stabber|outlier|wolf|serpent|man|woman|fellow|feller|fella|lad|lady|shadow
+    |odd_one|problem|common_thread|common_factor is|was|be|'s @ $
+exactly|only one person|player|name|suspect|candidate|man ... : @ $
+the two|pair|ones left_over|left|unaccounted_for|remaining are @ $
+wagon|bandwagon|train|pressure|eyes on @ ,? let's_go|go|everyone|boys|now
+L @ $
+@ gets|get|earns|deserves an F
+@ had|has|have the whole .. to himself|herself|themselves|yourself|itself
+@ 's|HAVE got? the|that|a look
+@ 's|HAVE got? the|that|a look of a|an|somebody|someone
+NOT rule out @
+@ BE|stood|stands|standing .. over|closest_to|steps_from|steps_away_from .. the|a|that|two|three|both|every
+    body|bodies|corpse|corpses|victim|deceased|remains
+@ .. alone with|beside|near the|a|our|poor body|bodies|corpse|victim|deceased
+@ backs|backed|supports|echoes|endorses ~ .. on|in everything|every
+@ BE|was .. the? last with|to_see|to_leave|one_with|person_with|to_be_with ~
+@ BE|was .. the? last .. ~ BE? alive|seen
+detain|liquidate|dispose_of|write_off|impeach|deport|expel|defenestrate|decommission|deactivate|scrap|sack
+    |dismiss|dethrone
+    |cage|cuff|strap|float|dunk|unplug|disqualify|suspend|bench|relegate|hang|dump|bin @ $|,|now|at|for|before
+    |and|today|tonight|please
+@ struck|strikes|slashed|slashes|slew|shot|shoots|skewered|clubbed|choked|strangled|throttled|smothered|kild|bumped_off
+    |did_in|done_in|took_out|takes_out|took_down|takes_down|cut_down|knocked_off|finished_off|iced|smoked|whacked|axed
+    |dropped|snuffed|bonked|felled ~ $|,|down|in|dead|right|with|before|and|out
+@ abandoned|deserted|left his|her|their|your post
+@ gives|gave|giving me|us the|some? creeps|shivers|chills|willies|heebie
+@ has|have|hath blood|murder|guilt|death on|upon|in
+@ HAVE NOT .. named|offered|produced|given|provided|mentioned|shown|answered .. witness|answer|alibi|location|room|task
+    |account
+    |explanation|anything|detail|name
+no|nary|not a|one? soul|witness|alibi|word|peep from|for @
+@ let|lets ~ die|bleed|get_killed
+"""
