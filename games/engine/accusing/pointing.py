@@ -77,6 +77,8 @@ class Pointing:
         run: dict[identities.Color, None] = {}
         while place < len(self._clause):
             word = self._clause[place]
+            if word.color and run and self._color(place - 1) and not self._color(place + 1):
+                break
             if word.color:
                 run[word.color] = None
             elif word.part is not Part.JOINER:

@@ -25,6 +25,8 @@ SHORT: Mapping[str, str] = {
     "brn": "brown",
     "orng": "orange",
     "kild": "killed",
+    "hes": "he's",
+    "shes": "she's",
     "kilt": "killed",
 }
 DROPPING = """

@@ -150,10 +150,11 @@ def _options(part: str) -> Iterator[str]:
             yield each.replace("_", " ")
 
 
-DENYING = "not|never|no|nobody|neither|nor"
+DENYING = "not|never|no|nobody|neither|nor|unlikely|hardly|scarcely"
+ELSE = "i|you|u|he|she|they|we|someone|somebody|anyone|anybody|everyone|everybody"
 BOUNDS = frozenset({",", ":", "#", "and"})
 GAPS = {
-    "..": rf"(?:(?!(?:{DENYING}) )[^ ,:#@]+ ){{0,3}}",
+    "..": rf"(?:(?!(?:{DENYING}|{ELSE}) )[^ ,:#@]+ ){{0,3}}",
     "...": rf"(?:(?!(?:{DENYING}) )[^ #]+ ){{0,7}}",
 }
 ENDS = {"@": "(?P<who>@) ", "%": "(?P<who>that|this|it) ", "~": "@ ", "$": "$"}

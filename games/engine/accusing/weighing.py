@@ -57,7 +57,7 @@ def _told(written: str) -> tuple[str, str, Part | None]:
     text = written.lower().replace("’", "'")
     if text in manners.ADVERBS:
         return "", "", Part.BREAK
-    part = manners.PART_OF.get(text)
+    part = manners.PART_OF.get(text) or manners.PART_OF.get(spelling.MEANT.get(text, text))
     meant = text if part in JOINING else spelling.MEANT.get(text, text)
     return meant, meant.partition("'")[0], part
 

@@ -94,6 +94,10 @@ def test_a_call_of_the_speakers_own_accuses(message: str) -> None:
     assert accused(message) == {RED}
 
 
+def test_a_name_behind_a_name_without_a_word_between_is_called_on() -> None:
+    assert accused("it's Red, Blue") == accused("it's Red Blue") == {RED}
+
+
 def test_who_killed_somebody_is_accused_and_not_whom_it_killed() -> None:
     assert accused("Red walked up to Blue and killed Blue") == {RED}
     assert accused("goodnight to Blue, killed by Red") == {RED}

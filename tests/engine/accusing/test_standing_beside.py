@@ -67,6 +67,10 @@ def test_who_says_that_you_were_not_there_means_whom_it_speaks_to() -> None:
         "Red has got that look again",
         "Red be lyin' about Admin",
         "I'm votin Red",
+        "Red strolled in, no task, no hurry",
+        "Red came right past the body",
+        "Red's alibi unravels the moment you ask",
+        "Red worries me, hes hiding something",
     ],
 )
 def test_ends_of_sentences_blows_and_dropped_letters_accuse(message: str) -> None:
@@ -79,6 +83,8 @@ def test_ends_of_sentences_blows_and_dropped_letters_accuse(message: str) -> Non
         "I do rule out Red",
         "Red was last seen with Blue",
         "Leave off blamin' Red",
+        "Red is a most unlikely suspect",
+        "Red is the only one whom I could clear",
         "Nobody clubbed Blue but the killer",
     ],
 )

@@ -33,4 +33,12 @@ detain|liquidate|dispose_of|write_off|impeach|deport|expel|defenestrate|decommis
     |explanation|anything|detail|name
 no|nary|not a|one? soul|witness|alibi|word|peep from|for @
 @ let|lets ~ die|bleed|get_killed
+@ ... no|without|zero a|any? task|tasks $|,|in|to|at|done
+no|without|zero a|any? task|tasks , @ $|,
+@ 's STORY .. collapses|collapsed|crumbles|crumbled|unravels|dissolves|evaporates|wobbles
+alibi|story|account|defence|defense of @ .. HAVE? fallen|collapsed|crumbled|unravelled|unraveled
+@ .. does|do not|never say|tell|explain|mention where|why|what|how|which
+@ gets|got|keep|keeps getting? .. STORY straight
+@ keeps|kept BE? .. reporting|finding|discovering
+@ walked|walks|came|ran|went .. right|straight past|over|by the|a|that body|corpse
 """
