@@ -13,11 +13,11 @@ from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E40
 from django.urls import re_path  # noqa: E402
 
 from glassbox_site.door import entrance, heads  # noqa: E402
-from glassbox_site.pages import socket_addresses  # noqa: E402
+from glassbox_site.pages import assets, socket_addresses  # noqa: E402
 
 application = ProtocolTypeRouter(
     {
-        "http": entrance.guarded(heads.without_bodies(http)),
+        "http": entrance.guarded(assets.at_the_door(heads.without_bodies(http))),
         "websocket": URLRouter(
             [
                 *socket_addresses.by_token,

@@ -1,10 +1,14 @@
 """Collecting the static files: when there is cause, and then all of them."""
 
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 import pytest_django
+from django.core.asgi import get_asgi_application
 
+from glassbox_site.door import line
 from glassbox_site.pages import assets
 
 
@@ -60,3 +64,48 @@ def test_what_was_lost_is_collected_again(source: Path) -> None:
     assets.collect()
 
     assert collected(source).keys() == before.keys()
+
+
+@pytest.mark.filterwarnings("ignore:StreamingHttpResponse must consume synchronous iterators")
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
+@pytest.mark.parametrize(
+    "asked",
+    [{}, {"Accept-Encoding": "gzip"}, {"If-Modified-Since": "Fri, 01 Jan 2100 00:00:00 GMT"}, {"Range": "bytes=0-2"}],
+    ids=["plain", "packed", "known", "a part"],
+)
+@pytest.mark.parametrize("behind_tls", [False, True], ids=["plainly", "behind TLS"])
+async def test_a_file_is_answered_at_the_door_as_the_house_would_answer(
+    source: Path, settings: pytest_django.Settings, method: str, asked: dict[str, str], behind_tls: bool
+) -> None:
+    settings.SECURE_SSL_REDIRECT, settings.SECURE_HSTS_SECONDS = behind_tls, 60
+    [name] = [
+        name
+        for name in collected(source)
+        if name.startswith("page.") and name.endswith(".css") and name.count(".") == 2
+    ]
+    house: Any = get_asgi_application()
+
+    answers = [await _asked(each, method, f"/static/{name}", asked) for each in (house, assets.at_the_door(house))]
+
+    assert answers[0] == answers[1]
+    assert answers[0][0] in {200, 206, 301, 304, 405}
+
+
+async def test_what_is_no_file_is_asked_of_the_house(source: Path) -> None:
+    async def house(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
+        await send({"type": "http.response.start", "status": 418, "headers": []})
+        await send({"type": "http.response.body", "body": scope["path"].encode()})
+
+    answer = await _asked(assets.at_the_door(house), "GET", "/static/nothing.css", {})
+
+    assert answer == (418, {}, b"/static/nothing.css")
+
+
+async def _asked(
+    application: Any, method: str, path: str, headers: dict[str, str]
+) -> tuple[int, dict[str, str], bytes]:
+    transport = httpx.ASGITransport(application)
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers) as client:
+        answer = await client.request(method, path)
+    told = {name: value for name, value in answer.headers.items() if name not in {"x-request-id", "x-glassbox"}}
+    return answer.status_code, told, answer.content
