@@ -81,18 +81,28 @@ def _told(remark: Remark) -> Iterator[object]:
 def _rooms(sentence: str, station: stations.Station) -> tuple[list[str], str]:
     """The places that it names, the longest names first, and what is left of it."""
     found, left = list[str](), sentence
-    for place in sorted(station.places, key=lambda place: -len(place.name)):
-        name = re.compile(rf"\b{re.escape(place.name)}\b", re.IGNORECASE)
+    for place in _longest_first(station):
+        name = _named(place.name)
         if name.search(left):
             found.append(place.id)
             left = name.sub(" , ", left)
     return found, left
 
 
+@functools.lru_cache(maxsize=8)
+def _longest_first(station: stations.Station) -> Sequence[stations.Place]:
+    return sorted(station.places, key=lambda place: -len(place.name))
+
+
+@functools.lru_cache(maxsize=256)
+def _named(name: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{re.escape(name)}\b", re.IGNORECASE)
+
+
 def _names(sentence: str, left: str, given: Given) -> Iterator[str]:
     """A player's own name, and any word that is written like a name and stands for nothing that is known."""
     for name in given.names:
-        if name.lower() not in COLORS and re.search(rf"\b{re.escape(name)}\b", sentence, re.IGNORECASE):
+        if name.lower() not in COLORS and _named(name).search(sentence):
             yield "it names a player"
     opens = True
     for part in re.findall(r"[A-Za-z]+(?:['’][A-Za-z]+)?|[.!?:,;]", left):
