@@ -92,10 +92,11 @@ def ratio(counts: Counts, before: float, after: float) -> float:
 
 def _tilt(weights: Sequence[float], mean: float) -> float:
     """The x for which the weights, each divided by 1 + x (value - mean), have that mean."""
-    away = [(weight, value - mean) for weight, value in zip(weights, OUTCOMES, strict=True)]
-    low, high = -1 / (OUTCOMES[-1] - mean), -1 / (OUTCOMES[0] - mean)
+    a, b, c, d, e = (value - mean for value in OUTCOMES)
+    at_a, at_b, at_c, at_d, at_e = (weight * off for weight, off in zip(weights, (a, b, c, d, e), strict=True))
+    low, high = -1 / e, -1 / a
     for _ in range(HALVES):
         x = (low + high) / 2
-        pull = sum(weight * off / (1 + x * off) for weight, off in away)
+        pull = at_a / (1 + x * a) + at_b / (1 + x * b) + at_c / (1 + x * c) + at_d / (1 + x * d) + at_e / (1 + x * e)
         low, high = (x, high) if pull > 0 else (low, x)
     return (low + high) / 2
