@@ -16,6 +16,12 @@ SHARE = 5
 ONE_SITE = "tests/browser"
 MATCH_PAGE = "tests/browser/match"
 EACH_BY_ITSELF = tuple(f"tests/faults/test_{name}.py" for name in ("full_disk", "hard_times", "matches"))
+PEERS = (
+    "tests/games/experiments/test_series_statistics.py",
+    "tests/sct/records/test_statistics_peers.py",
+    "tests/sct/studies/test_studies.py",
+)
+"""Held against scipy and statsmodels, which each process that runs one of them loads for two seconds."""
 LONG = (ONE_SITE, "tests/translation", "tests/faults")
 
 
@@ -51,6 +57,8 @@ class Houses(LoadFileScheduling):
     match page have theirs. Of files in which each test takes long in a house of its own, every test goes by itself."""
 
     def _split_scope(self, nodeid: str) -> str:
+        if nodeid.startswith(PEERS):
+            return PEERS[0]
         if nodeid.startswith(ONE_SITE):
             return MATCH_PAGE if IS_SECOND and nodeid.startswith(MATCH_PAGE) else ONE_SITE
         return nodeid if nodeid.startswith(EACH_BY_ITSELF) else super()._split_scope(nodeid)
