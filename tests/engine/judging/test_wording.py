@@ -248,3 +248,22 @@ def test_a_summary_a_slip_and_a_neighbouring_room_are_no_claims(message: str) ->
 )
 def test_who_is_called_innocent_is_called_crew(message: str) -> None:
     assert read(message) == {Claim(topic=Topic.ROLE, subject=RED, role=identities.Role.CREWMATE)}
+
+
+@pytest.mark.parametrize(
+    ("message", "claims"),
+    [
+        ("Blue strolled past me in Shields", {was_at("shields", BLUE), was_at("shields")}),
+        ("Red spotted in Shields. Nothing else.", {was_at("shields", RED)}),
+        ("I saw Red in Shields bending over Blue", {was_at("shields", RED)}),
+        ("I watched Red follow Blue into Weapons", {was_at("weapons", RED), was_at("weapons", BLUE)}),
+        ("Red was seen by me in Weapons", {was_at("weapons", RED)}),
+        ("I kept to myself in Weapons", {was_at("weapons")}),
+    ],
+)
+def test_whom_one_came_across_was_there(message: str, claims: set[Claim]) -> None:
+    assert read(message) == claims
+
+
+def test_where_somebody_is_said_to_have_seen_the_speaker_only_the_speaker_was_for_sure() -> None:
+    assert read("Red saw me in Weapons") == {was_at("weapons")}

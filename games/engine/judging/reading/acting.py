@@ -44,11 +44,27 @@ def acted(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
     between = found[1:at]
     if any(piece.part in APART or piece.led or piece.value in ASTRAY for piece in between):
         return
-    if sum(piece.part is Part.PLACE for piece in found) > 1:
+    if len({piece.value for piece in found if piece.part is Part.PLACE}) > 1:
         return
     if scene.speaker not in subject and any(piece.persons == (scene.speaker,) for piece in between):
         yield Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=found[at].value)
     yield from deed_rules.presence(subject, Tail(found[at:]), scene)
+
+
+def done_to(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
+    """`Blue walked past me in Admin`, who was there as well as the speaker."""
+    at = next((at for at, piece in enumerate(found) if piece.part is Part.PLACE), 0)
+    met = [piece for piece in found[1:at] if piece.part is Part.PERSON]
+    if (
+        found[0].part is not Part.GO
+        or found[at].led not in INSIDE
+        or len(met) != 1
+        or met[0].persons != (scene.speaker,)
+    ):
+        return
+    if scene.speaker not in subject and all(piece.part in (Part.PERSON, Part.UNKNOWN) for piece in found[1:at]):
+        for each in (*subject, scene.speaker):
+            yield Claim(topic=Topic.WAS_AT, subject=each, place=found[at].value)
 
 
 def is_deed(verb: str) -> bool:

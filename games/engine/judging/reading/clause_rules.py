@@ -19,6 +19,8 @@ from games.engine.judging.reading.tails import (
     begun_anew,
     inside,
     is_corpse,
+    is_on_its_way,
+    is_sighted,
     is_spoken_of,
     is_told,
     is_watch,
@@ -133,9 +135,8 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
             return
         yield from deed_rules.roles(subject, rest[0])
         return
-    yield from _there(
-        subject, found, of_whom(rest[1:]) if was_seen(found) and scene.speaker not in subject else rest, scene
-    )
+    is_seen = was_seen(found) and scene.speaker not in subject
+    yield from _there(subject, found, [each for each in rest if each.part is Part.PLACE] if is_seen else rest, scene)
 
 
 def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene) -> Iterator[Claim]:
@@ -156,6 +157,7 @@ def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene
     came = found[0].value in tellings.CAME and not any(piece.part is not Part.UNKNOWN for piece in found[1:])
     arrives = not tail.places and (found[0].value in tellings.ARRIVING or came or _came_by(found))
     if tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
+        yield from acting.done_to(subject, found, scene)
         return
     if not tail.sound and not (arrives and not tail.company):
         return
@@ -239,46 +241,42 @@ def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
 
 def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """What oneself saw; what others saw is theirs to say."""
-    if scene.speaker in subject and len(found) > 1 and found[1].part is Part.TASK and scene.third:
+    own = scene.speaker in subject
+    if own and len(found) > 1 and found[1].part is Part.TASK and scene.third:
         yield Claim(topic=Topic.DID_TASK, subject=scene.third, task=found[1].value)
-    if scene.speaker in subject and is_watch(found):
+    if (own and is_watch(found)) or (not own and is_sighted(found)):
         yield from (Claim(topic=Topic.WAS_AT, subject=each, place=found[-1].value) for each in subject)
         return
     if len(found) < 3 or found[1].part is not Part.PERSON:
         return
-    if scene.speaker not in subject:
-        if found[1].persons == (scene.speaker,) and found[0].value in tellings.HAVING_SEEN:
-            yield from _of_whereabouts(found[1].persons, found[2:], scene)
-        return
-    if scene.dead is not None and set(found[1].persons) & scene.dead and lies(found[2:]):
+    if not own:
+        yield from _of_whereabouts(found, scene)
+    elif scene.dead is not None and set(found[1].persons) & scene.dead and lies(found[2:]):
         yield from deed_rules.found(subject, [found[0], *found[1:]], scene)
-        return
-    seen, rest = found[1].persons, of_whom(found[2:])
-    on_its_way = (
-        len(rest) > 1 and rest[0].part is Part.GO and rest[1].led == "to" and rest[0].value in tellings.UNARRIVED
-    )
-    if (
-        on_its_way
-        or not seen
-        or scene.speaker in seen
-        or not rest
-        or rest[0].value in acting.FROM_AFAR
-        or any(piece.word in tellings.CAMERAS for piece in found)
-    ):
+    else:
+        yield from _of_whom_one_saw(found, of_whom(found[2:]), scene)
+
+
+def _of_whom_one_saw(found: list[Piece], rest: list[Piece], scene: Scene) -> Iterator[Claim]:
+    """What those did whom one saw, or where it was, whatever they did there."""
+    seen = found[1].persons
+    is_far = not rest or is_on_its_way(rest) or rest[0].value in acting.FROM_AFAR
+    if is_far or not seen or scene.speaker in seen or any(piece.word in tellings.CAMERAS for piece in found):
         return
     rule = RULES.get(rest[0].part, _were) if rest[0].part is not Part.UNKNOWN else _were
-    for claim in rule(seen, rest, scene):
-        if claim.topic is not Topic.ROLE:
-            yield dataclasses.replace(claim, seen=True)
+    told = list(rule(seen, rest, scene))
+    if not told and rest[0].part is Part.PLACE and rest[0].led in INSIDE:
+        told = list(_were(seen, rest[:1], scene))
+    yield from (dataclasses.replace(claim, seen=True) for claim in told if claim.topic is not Topic.ROLE)
 
 
-def _of_whereabouts(seen: Persons, rest: list[Piece], scene: Scene) -> Iterator[Claim]:
+def _of_whereabouts(found: list[Piece], scene: Scene) -> Iterator[Claim]:
     """`Blue saw me in Admin`, as who was there may say itself."""
-    rest = of_whom(rest)
-    rule = (
-        RULES.get(rest[0].part, _were) if rest and rest[0].part in (Part.GO, Part.PLACE, Part.DO, Part.TASK) else None
-    )
-    yield from () if rule is None else rule(seen, rest, scene)
+    rest = of_whom(found[2:])
+    if found[1].persons != (scene.speaker,) or found[0].value not in tellings.HAVING_SEEN or not rest:
+        return
+    if rest[0].part in (Part.GO, Part.PLACE, Part.DO, Part.TASK):
+        yield from RULES.get(rest[0].part, _were)(found[1].persons, rest, scene)
 
 
 RULES: Mapping[Part, Rule] = {

@@ -88,7 +88,7 @@ def _is_it(told: list[Piece]) -> bool:
     return is_known and (at == len(told) or told[at].part in (Part.PLACE, Part.PURPOSE) or told[1].value in CORPSE)
 
 
-CORPSE = frozenset({"body", "corpse"})
+CORPSE = lexicon.words("body corpse remains victim deceased stiff carcass cadaver")
 BODY = CORPSE | {"it", "them", "him", "her"}
 
 
@@ -123,7 +123,7 @@ def met(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
     if any(piece.part is Part.UNKNOWN and (piece.led == "from" or piece.value == "between") for piece in told):
         return
     others = [each for piece in tail.persons for each in piece.persons]
-    if told[0].value == "followed":
+    if told[0].value.startswith("follow"):
         yield from (
             Claim(topic=Topic.WAS_AT, subject=each, place=tail.place) for each in (*subject, *others) if tail.place
         )

@@ -105,7 +105,7 @@ def inside(rest: list[Piece], ways: Sequence[str]) -> list[Piece]:
 
 def was_seen(found: list[Piece]) -> bool:
     """`was seen in Admin`, and no more: who was seen with whom, and at what, others may tell."""
-    told = [piece for piece in found if piece.part is not Part.UNKNOWN]
+    told = [piece for piece in found if piece.part is not Part.UNKNOWN and piece.value != "me"]
     return (
         [piece.part for piece in told] == [Part.BE, Part.SEE, Part.PLACE]
         and told[1].value in tellings.HAVING_SEEN
@@ -140,3 +140,17 @@ def is_told(found: list[Piece]) -> bool:
     """`tuned the dish in a minute`, and `tuned it`, but not `scanned the crowd`."""
     whole = found[0].length > 1 or found[1].part is not Part.UNKNOWN or found[1].value in ("it", "them")
     return whole and found[0].word.endswith("ed")
+
+
+def is_on_its_way(rest: list[Piece]) -> bool:
+    """`saw Red walking to Admin`"""
+    return len(rest) > 1 and rest[0].part is Part.GO and rest[1].led == "to" and rest[0].value in tellings.UNARRIVED
+
+
+def is_sighted(found: list[Piece]) -> bool:
+    """`Red spotted in Admin`"""
+    is_seen = len(found) == SHORTEST and found[0].value in tellings.SIGHTED
+    return is_seen and found[1].part is Part.PLACE and found[1].led in INSIDE
+
+
+SHORTEST = 2

@@ -227,6 +227,7 @@ side by side = together
 shoulder to shoulder = together
 hand in hand = together
 kept me company = was with me
+kept|keeping to myself = stayed
 keeping|keepin me company = with me
 tripped over = found
 stumbled over|upon|on|into = found

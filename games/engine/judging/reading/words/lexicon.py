@@ -41,7 +41,8 @@ VERBS: Mapping[Part, str] = {
     chilling
         hanging hung hang idling afk chilled camped wuz spent started starting began ended spawned lingered lurked
     holding held guarding guarded began parked remain wsa waz
-        sits stands seated posted loitered hid hiding slept worked rested camping loitering shared""",
+        sits stands seated posted loitered hid hiding slept worked rested camping loitering shared
+        patrolled patrolling toured secured manned""",
     Part.GO: """went walked ran headed moved came got returned rushed wandered entered strolled go walk run enter come
         walking running entering coming goes walks arrived arrives appeared hurried sprinted crossed traveled travelled
         rolled drifted hopped strolling moves strode dashed jogged relocated reached stepped visited ventured
@@ -61,11 +62,12 @@ VERBS: Mapping[Part, str] = {
     Part.SEE: "saw see seen watched spotted noticed witnessed caught watching seeing spied watch observed",
     Part.KILL: """killed kill killing kills murdered murder murdering stabbed stab stabbing
         iced offed shanked knifed whacked axed butchered
-        slaughtered dispatched assassinated slew slain""",
+        slaughtered dispatched assassinated slew slain
+        slash slashed slashes slashing terminated terminating gutted skewered merked knife shank slay slays shoot""",
     Part.VENT: "vented vent venting vents",
     Part.FIND: "found discovered reported find finds",
     Part.LEAVE: "left leave leaving",
-    Part.MEET: "met passed joined followed accompanied kept",
+    Part.MEET: "met passed joined followed follow following accompanied kept",
 }
 """One word each."""
 
@@ -171,7 +173,7 @@ FILLERS = words(
     tasks task stuff things job work button table time round game meeting fresh sadly sorry thats last
     like um umm uhh er hm arr aye sir sirs mateys lads friends folks y'all basically quite peacefully quietly entirely
     lights light comms coms sabotage bruh having dear doubt afraid yea nah yup poor
-    literaly literly litrally legit lowkey highkey deadass fr rly rlly totally merely arr yarr"""
+    literaly literly litrally jsut juts jus legit lowkey highkey deadass fr rly rlly totally merely arr yarr"""
 )
 """Words that change nothing in a claim."""
 EPITHETS = words(

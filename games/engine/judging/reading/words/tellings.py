@@ -27,6 +27,7 @@ ALIVE = lexicon.words("alive safe well fine ok okay unharmed standing walking wo
 UNARRIVED = lexicon.words("walk walking run running moving heading")
 """Whoever was seen to do so to a place was on its way."""
 HAVING_SEEN = lexicon.words("saw seen spotted noticed watched caught")
+SIGHTED = lexicon.words("seen spotted observed sighted noticed")
 LYING = lexicon.words("dead floor ground body corpse lying")
 """Whom one sees so is dead, if it is known to be."""
 CAME = frozenset({"came", "joined", "appeared", "come"})
