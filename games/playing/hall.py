@@ -67,7 +67,10 @@ class Hall:
             self._turns.run(0.0 if is_behind else self._next_look() - time.monotonic())
             self._books.write()
             self._see_out()
-            self._collector.search(is_quiet=all(table.run.is_at_ease for table in self._tables.values()))
+            self._collector.search(self._is_quiet)
+
+    def _is_quiet(self) -> bool:
+        return all(table.run.is_at_ease for table in self._tables.values())
 
     def _next_look(self) -> float:
         return min(self._look_at, self._hold_at)

@@ -7,9 +7,12 @@ eight matches at the tables, more with more. What has died young is found as usu
 import contextlib
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 NEVER = 1 << 30
+YOUNG = 10_000
+"""New ones among which it is searched for what has died young: nearly all have by then, unsearched, and looking at the
+same living ones less often is what it saves."""
 EACH_SECONDS = 60.0
 PATIENCE_SECONDS = 600.0
 """After so long it is searched for whoever waits: what nobody finds has no bound."""
@@ -25,15 +28,16 @@ class Collector:
 
     @contextlib.contextmanager
     def at_work(self) -> Iterator[None]:
-        young, middle, old = gc.get_threshold()
-        gc.set_threshold(young, middle, NEVER)
+        usual = gc.get_threshold()
+        gc.set_threshold(YOUNG, usual[1], NEVER)
         try:
             yield
         finally:
-            gc.set_threshold(young, middle, old)
+            gc.set_threshold(*usual)
 
-    def search(self, *, is_quiet: bool) -> None:
+    def search(self, is_quiet: Callable[[], bool]) -> None:
         """If it is time: soon where it `is_quiet`, late otherwise."""
-        if time.monotonic() >= self._searched_at + (self._each if is_quiet else self._patience):
+        waited = time.monotonic() - self._searched_at
+        if waited >= self._each and (waited >= self._patience or is_quiet()):
             gc.collect()
             self._searched_at = time.monotonic()

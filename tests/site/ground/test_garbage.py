@@ -51,10 +51,10 @@ def test_at_work_it_stays_until_it_is_quiet() -> None:
     with collector.at_work():
         knot = old_garbage()
         churn()
-        collector.search(is_quiet=False)
+        collector.search(lambda: False)
         stayed = knot() is not None
 
-        collector.search(is_quiet=True)
+        collector.search(lambda: True)
 
     assert stayed
     assert knot() is None
@@ -65,7 +65,7 @@ def test_where_it_is_never_quiet_it_is_found_late() -> None:
     with collector.at_work():
         knot = old_garbage()
 
-        collector.search(is_quiet=False)
+        collector.search(lambda: False)
 
     assert knot() is None
 
@@ -75,7 +75,7 @@ def test_it_is_not_searched_for_at_every_turn() -> None:
     with collector.at_work():
         knot = old_garbage()
 
-        collector.search(is_quiet=True)
+        collector.search(lambda: True)
 
         assert knot() is not None
 
