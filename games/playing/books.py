@@ -1,6 +1,7 @@
 """Everything that the matches of one worker hand to the thread that has the database, and how it is written down."""
 
 import asyncio
+import dataclasses
 import functools
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -26,13 +27,27 @@ Outcome = TypeVar("Outcome")
 Writing = Callable[[Sequence[Thing]], list[Outcome]]
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Step:
+    """To be written after its answers, and not without them."""
+
+    growth: event_log.Growth
+    answers: Sequence["asyncio.Future[None]"]
+
+    @property
+    def obstacle(self) -> Exception | None:
+        """Why one of them was not written, as is known by the time when steps are."""
+        found = [each.exception() for each in self.answers]
+        return next((why for why in found if isinstance(why, Exception)), None)
+
+
 class Books:
     """`answer`, `grow`, `run` and `signal` are for matches, `write` is for the thread."""
 
     def __init__(self, turns: loop_turns.Turns) -> None:
         self._turns = turns
         self._answers = outbox.Outbox[journal.Kept, None](turns)
-        self._steps = outbox.Outbox[event_log.Growth, None](turns)
+        self._steps = outbox.Outbox[_Step, None](turns)
         self._errands = outbox.Outbox[Errand, Any](turns)
         self._signals: list[tuple[int, doorbell.Signal]] = []
         self._heads: dict[int, int] = {}
@@ -46,9 +61,12 @@ class Books:
         vitals.pulse().count("calls", len(kept.exchanges))
         return self._answers.hand_in(kept, within=SOON_SECONDS)
 
-    def grow(self, growth: event_log.Growth, *, is_in_haste: bool) -> "asyncio.Future[None]":
-        """Raises LogConflict where the match is not ours any more."""
-        return self._steps.hand_in(growth, within=0.0 if is_in_haste else TURN_SECONDS)
+    def grow(
+        self, growth: event_log.Growth, answers: Sequence["asyncio.Future[None]"] = (), *, is_in_haste: bool
+    ) -> "asyncio.Future[None]":
+        """By a step that came of these answers, which are written in the same turn at the latest; raises what befell
+        one of them, or LogConflict where the match is not ours any more."""
+        return self._steps.hand_in(_Step(growth, answers), within=0.0 if is_in_haste else TURN_SECONDS)
 
     def run(self, errand: Errand) -> "asyncio.Future[Any]":
         """Whatever else a match needs of the database; what that gives, or raises."""
@@ -78,11 +96,14 @@ class Books:
         doorbell.stepped(heads, signals)
         vitals.pulse().count("steps", len(heads))
 
-    def _grown(self, growths: Sequence[event_log.Growth]) -> list[Exception | None]:
-        outcomes = _in_one_or_each(event_log.append_all, growths)
+    def _grown(self, steps: Sequence[_Step]) -> list[Exception | None]:
+        obstacles = [step.obstacle for step in steps]
+        growths = [step.growth for step, obstacle in zip(steps, obstacles, strict=True) if obstacle is None]
+        outcomes = _in_one_or_each(event_log.append_all, growths) if growths else []
         told = zip(growths, outcomes, strict=True)
         self._heads |= {each.lease.match_id: each.head for each, outcome in told if outcome is None}
-        return outcomes
+        written = iter(outcomes)
+        return [obstacle or next(written) for obstacle in obstacles]
 
 
 def _in_one_or_each(writing: Callable[[Sequence[Thing]], Sequence[Any]], things: Sequence[Thing]) -> list[Any]:

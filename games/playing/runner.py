@@ -95,10 +95,8 @@ class Run:
             case clerk.Reading():
                 self._read(told)
             case at_table.Decided(answers=answers):
-                await self._all_written()
                 self._patience.judge({color: said for color, said in answers.items() if said.exchanges})
             case ledgers.Step():
-                await self._all_written()
                 await self._write(told)
 
     def _hear(self, heard: at_table.Heard) -> None:
@@ -134,6 +132,8 @@ class Run:
         await self._rest()
         start = self._start
         self.is_over = start.is_over(step.world)
+        if self.is_over:
+            await self._all_written()
         if self.is_over and start.continued is None:
             await self._books.run_in_pieces(closing.close(start.match, start.seats, step))
         elif self.is_over:
@@ -141,7 +141,8 @@ class Run:
         self._leave()
         casts = await self._commented(step)
         growth = event_log.growth(self.lease, step.entries, self._calls(step), casts, is_last=self.is_over)
-        await self._books.grow(growth, is_in_haste=self.is_on_air or not self._floor.is_busy)
+        unwritten, self._unwritten = self._unwritten, []
+        await self._books.grow(growth, unwritten, is_in_haste=self.is_on_air or not self._floor.is_busy)
         self.has_come_forward = True
         if self.is_on_air:
             self._shown_until = time.monotonic() + pace.seconds(step.entries, self._tick)
@@ -160,7 +161,6 @@ class Run:
         for wording in commentary.heard():
             kept = journal.kept_wording(self._start.beginnings, wording, counts=troubles.counts(wording))
             self._unwritten.append(self._books.answer(kept))
-        await self._all_written()
         return commentary.beside(step.entries)
 
     def _calls(self, step: ledgers.Step) -> dict[int, str]:

@@ -16,7 +16,7 @@ from django.db.models.functions import Now
 from rq import Queue
 
 from games.booking import dispatch, matches
-from games.log import event_log, lease
+from games.log import event_log, journal, lease
 from games.models import Answer, Match, Pace, Status
 from games.playing import admission, closing, hall, jobs, tables
 from tests.games.playing import players
@@ -112,6 +112,25 @@ def test_what_cannot_be_written_at_all_ends_its_match_alone(monkeypatch: pytest.
     hall.Hall(admission.OpenDoor(2)).run()
 
     assert states() == [Status.INTERRUPTED, Status.FINISHED]
+
+
+def test_a_step_is_not_written_without_the_answers_that_it_came_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    keeping = journal.kept
+
+    def kept(*of: Any, **named: Any) -> journal.Kept:
+        each = keeping(*of, **named)
+        each.answer.step = 2**70
+        return each
+
+    monkeypatch.setattr(journal, "kept", kept)
+    with ModelServer(orders.acting) as server:
+        broken = orders.booked(chairs=orders.speaking_chairs(server.url, 4), memory_on=False)
+        hall.Hall(admission.OpenDoor(1)).run()
+
+    assert states() == [Status.INTERRUPTED]
+    assert broken.entries.exists()
+    assert not broken.entries.filter(kind="Thought").exists()
+    assert server.heard
 
 
 def test_told_to_end_it_hands_all_over_and_keeps_what_was_answered() -> None:
