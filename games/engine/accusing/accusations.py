@@ -65,7 +65,7 @@ def accusations(
                 first.setdefault(color, charge)
         before = sentence
     absolved: set[identities.Color] = set()
-    if first and not manners.OF_THE_HARMLESS.isdisjoint(words):
+    if first:
         absolved = {color for marks in filter(None, told) for color in stances.absolved(marks)}
     return tuple(
         events.Span(color=color, start=charge.start, end=charge.end)

@@ -19,6 +19,9 @@ class Charge:
     sense: Sense
 
 
+NEAR = 8
+
+
 class Reading(excusing.Excusing):
     """One clause, read from left to right. `subject` is None until anybody was spoken of."""
 
@@ -162,10 +165,12 @@ class Reading(excusing.Excusing):
 
     def _is_own(self, place: int) -> bool:
         """`vote Red`, `please, we should vote Red`, and not `the value of voting Red`."""
-        before = [word for word in self._clause[:place] if word.text not in excuses.PLEADING and not word.color]
-        texts = [word.text for word in before]
-        led = bool(texts) and texts[-1] in excuses.LEADING_TO and not excuses.OWN.isdisjoint(texts)
-        return not texts or texts[-1] in excuses.OWN or led
+        before = self._clause[max(0, place - NEAR) : place]
+        last = next(
+            (word.text for word in reversed(before) if not word.color and word.text not in excuses.PLEADING), None
+        )
+        led = last in excuses.LEADING_TO and self._owning is not None and self._owning < place
+        return last is None or last in excuses.OWN or led
 
     def _is_negator(self, place: int) -> bool:
         return place < len(self._clause) and self._clause[place].part is Part.NEGATOR

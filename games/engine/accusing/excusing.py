@@ -12,7 +12,7 @@ CALLS = (Sense.CALL, Sense.NAMING)
 
 
 class Excusing(pointing.Pointing):
-    __slots__ = ("_having", "_too", "_trying", "_wishing", "_would")
+    __slots__ = ("_having", "_owning", "_too", "_trying", "_wishing", "_would")
 
     def __init__(self, clause: Clause, *, addressed: Colors, spoken_of: Colors) -> None:
         super().__init__(clause, addressed=addressed, spoken_of=spoken_of)
@@ -22,6 +22,7 @@ class Excusing(pointing.Pointing):
         self._would: int | None = _ends(telling, excuses.WOULD)[1]
         self._wishing: int | None = _ends(telling, excuses.WISHING)[0]
         self._having: int | None = _ends(telling, excuses.HAVING)[0]
+        self._owning: int | None = _ends(telling, excuses.OWN)[0]
         self._too: int | None = _ends(telling, excuses.TOO)[0]
 
     def _is_thing(self, place: int, term: wording.Term) -> bool:

@@ -201,7 +201,7 @@ INCRIMINATING = _words(
     "kill killed kills vent vented near alone alibi lying lied impostor imposter sus suspicious behind"
 )
 VOCATIVE = _words("no offense sorry hey listen look ok okay well oh and so wait come on nice try thanks dear but")
-HAPPENED = _words("is had did was were would could has")
+HAPPENED = _words("for as is had did was were would could has")
 """`I don't believe Red had the time` clears."""
 HOLDING = _words("wait hold uh um hmm hang bruh bro dude ok okay so but and well yo hey")
 RELATING = _words("how what where why")
@@ -216,13 +216,6 @@ NO_CONDITION = _sayings(
     nobody objects, no one objects, there are no, you must know, i'm being honest
     """
 )
-OF_THE_HARMLESS = _words(
-    """
-    crew crewmate innocent cleared dead deceased rest rip died found killed kill kills murdered murders stabbed stabs
-    shot slew
-    """
-)
-"""Without any of these a line shows nobody to be harmless."""
 OF_THE_DEAD = _words("body corpse dead")
 BETWEEN_NAMING = _words(
     """

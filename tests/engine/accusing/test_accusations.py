@@ -397,7 +397,7 @@ HOSTILE = (
         "was killed ",
     ),
     *("haven't ", "don't ", "'", "a'", ",", "the body ", "no ", "\u0301", "x", ". ", "trust ", "you lie "),
-    *("killed me ", "red killing "),
+    *("killed me ", "red killing ", "to too vote red ", "would have bet red ", "a dagger "),
 )
 
 

@@ -21,6 +21,10 @@ def accused(message: str, target: Color | None = None) -> set[Color]:
         "I'm moving my vote off Red",
         "I regret accusing Red",
         "I voted for Red two meetings ago",
+        "maybe Red? wait, he was with me",
+        "Red lied! Scratch that, it wasn't Red after all",
+        "Red is a liar. Sorry to Red, I misheard.",
+        "I don't buy Red for this one",
         "I'd have wagered my helmet on Red",
     ],
 )
@@ -92,6 +96,12 @@ def test_bodies_mistakes_and_company_accuse_nobody(message: str) -> None:
 )
 def test_a_call_of_the_speakers_own_accuses(message: str) -> None:
     assert accused(message) == {RED}
+
+
+def test_a_conclusion_is_not_drawn_about_the_dead_nor_by_chance_about_company() -> None:
+    assert accused("Red got ejected and still somebody died. Explain that.") == set()
+    assert accused("Red and I met at the reactor. Coincidence?") == set()
+    assert accused("Red stood alone at the button. Explain that.") == {RED}
 
 
 def test_a_name_behind_a_name_without_a_word_between_is_called_on() -> None:

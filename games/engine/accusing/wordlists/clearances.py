@@ -107,6 +107,17 @@ for @ to be|have a|an|the? GUILTY
 """
 
 ABSOLVING = """
+no|nope|nah|nay|wait|but|except|though|however ,? @ was|were with me|us
+@ could|can not have|be it|done|the|a|an|our
+it|that BE not @ $|,|after_all|either|who|because|and|but|he|she
+@ BE not the|a|an|our GUILTY
+i .. believe|vouch_for|trust|clear|cleared @ $|,|and|because|completely|fully|on_this|here
+i .. not accusing|blaming|suspecting|voting @
+i .. no doubts|case|evidence|proof|reason about|against|on|to .. @
+leave @ alone|be|out_of_it
+@ did nothing wrong|weird|suspicious
+sorry|apologies|apologise|apologize to|for .. @
+withdraw|retract|rescind ... @
 @ BE dead|deceased|innocent|cleared $|,|now|and|on|in|too|already
 rip|rest_in_peace @
 @ was crew|innocent|a_crewmate $|,|and|but|the|so|all

@@ -41,7 +41,6 @@ SUFFERED = words("assassinated attacked framed killed murdered stabbed")
 HAVING = words("have")
 TOO = words("too 2")
 TO = phrases("to, 2")
-ANY = TRYING | WOULD | WISHING | HAVING | TOO
 BALLOTS = words("vote votes voting eject ejecting kick kicking throw throwing yeet yeeting lynch accuse accusing")
 """Calls for a vote, where they are the speaker's `OWN`, with nothing before them but `PLEADING`, or led up to."""
 LEADING_TO = words("and be better by comfortable fine for in of rather ready shouldn't shouldnt to want with")
@@ -57,3 +56,4 @@ OWN = words(
     would my me us our don't dont you u motion recommend suggest propose request against time going say think
     """
 )
+ANY = TRYING | WOULD | WISHING | HAVING | TOO | OWN

@@ -61,8 +61,8 @@ SMELLS = frozenset(
         counterfeit bogus phoney dupe duped duping hoodwink hoodwinked swindle swindled conned conning grift
         grifter hustler scam scammed scammer hoax ruse ploy gambit trickery tricked tricking ambush ambushed
         pounce pounced lunge lunged cornered tailing tailed shadowing shadowed trailing trailed stalker
-        slithered slithers slithering crept creeps popped emerged emerges surfaced
-        teleported teleports teleporting
+        slithered slithers slithering crept creeps popped emerged emerges surfaced teleported teleports
+        teleporting distract distracts distracting rope ropes doth smelt foulest
         """
     )
 )
