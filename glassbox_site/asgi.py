@@ -10,7 +10,7 @@ http = get_asgi_application()
 
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - after Django is set up
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
-from django.urls import re_path  # noqa: E402
+from django.urls import get_resolver, re_path  # noqa: E402
 
 from glassbox_site.door import entrance, heads  # noqa: E402
 from glassbox_site.pages import assets, socket_addresses  # noqa: E402
@@ -26,3 +26,5 @@ application = ProtocolTypeRouter(
         ),
     }
 )
+
+get_resolver().url_patterns  # noqa: B018 - every page is loaded before the first visitor comes, or nobody does

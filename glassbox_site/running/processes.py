@@ -78,6 +78,11 @@ class Kept:
     def has_ended(self) -> bool:
         return self.running is not None and self.running.poll() is not None
 
+    @property
+    def has_failed(self) -> bool:
+        """It ended by itself, and not well."""
+        return self.running is not None and (self.running.poll() or 0) > 0
+
     def ask_to_stop(self) -> None:
         if self.running is not None and self.running.poll() is None:
             self.running.terminate()

@@ -263,6 +263,19 @@ def test_what_stands_in_the_way_is_said_in_one_line(var: Path, environ: dict[str
     assert {path.name for path in var.iterdir()} <= {"live.lock", "secret_key"}
 
 
+def test_a_house_with_a_page_that_cannot_be_loaded_is_not_opened(var: Path, tmp_path: Path) -> None:
+    furnish(var)
+    page = "glassbox_site.pages.examples"
+    (tmp_path / "sitecustomize.py").write_text(f"import sys\nsys.modules[{page!r}] = None\n")
+
+    done = attempt(var, "--port", str(servers.free_port()), PYTHONPATH=str(tmp_path))
+
+    assert done.returncode == 2
+    assert done.stderr.strip() == "The pages cannot be loaded; the last lines of the log say why."
+    assert f"import of {page} halted" in done.stdout
+    assert "The Glass Box League is on" not in done.stdout
+
+
 def test_a_redis_that_cannot_read_its_data_is_not_waited_for(var: Path) -> None:
     (var / "redis").mkdir(parents=True)
     (var / "redis" / "appendonly.aof").write_bytes(b"no such command\n" * 99)

@@ -44,8 +44,6 @@ class Command(command_line.Command):
         "Set up the database, then run Redis (unless REDIS_URL is set), workers, sweeper and web until Ctrl-C."
     )
 
-    requires_system_checks = "__all__"
-
     def add_arguments(self, parser: ArgumentParser) -> None:
         asked, port, count = settings.ENVIRONMENT, _argument(env_values.port), _argument(env_values.count)
         parser.add_argument("--port", type=port, default=asked.port, help=_("port to listen on (PORT)"))
@@ -112,8 +110,8 @@ class Command(command_line.Command):
             others += self._mind() if options["mind"] else []
             others += self._workers(options["workers"])
             others += self._sweeper(exhibitions=not options["no_exhibition"])
-            others += self._web(listening, options["web"])
-            self._keep([*redis_server, *others], listening, address)
+            others += (web := self._web(listening, options["web"]))
+            self._keep([*redis_server, *others], web, listening, address)
         finally:
             self.log("live", _("stopping"))
             processes.stop(others, GRACE_SECONDS)
@@ -183,9 +181,13 @@ class Command(command_line.Command):
             for name in names
         ]
 
-    def _keep(self, kept: list[processes.Kept], listening: socket.socket, address: str) -> None:
+    def _keep(
+        self, kept: list[processes.Kept], web: list[processes.Kept], listening: socket.socket, address: str
+    ) -> None:
         announced = False
         while not self.stopping:
+            if not announced and any(process.has_failed for process in web):
+                raise instance.CannotRun(_("The pages cannot be loaded; the last lines of the log say why."))
             for process in kept:
                 process.tend()
             self.roll_call.take(kept)
@@ -196,7 +198,7 @@ class Command(command_line.Command):
 
 
 def _checked(command: str) -> list[str]:
-    """This command has looked at the settings they all share; looking again would load every page in each of them."""
+    """This command has looked at the settings that they all share."""
     return [sys.executable, "manage.py", command, "--skip-checks"]
 
 
