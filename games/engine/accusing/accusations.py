@@ -19,9 +19,11 @@ from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import LETTER, names
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors
+from games.engine.accusing.wordlists import clearances
 from games.engine.facts import events, identities
 
 LETTERS = re.compile(rf"{LETTER}+")
+ABSOLVING = clearances.ABSOLVING_WORDS
 MOST_SENTENCES = 100
 
 
@@ -65,7 +67,7 @@ def accusations(
                 first.setdefault(color, charge)
         before = sentence
     absolved: set[identities.Color] = set()
-    if first:
+    if first and not ABSOLVING.isdisjoint(words):
         absolved = {color for marks in filter(None, told) for color in stances.absolved(marks)}
     return tuple(
         events.Span(color=color, start=charge.start, end=charge.end)

@@ -125,3 +125,14 @@ rip|rest_in_peace @
 ~ kill|killed|kills|murdered|murders|stabbed|stabs|shot|slew @ $|,|in|and|right|next|then|at|before|behind|,
 """
 """Of whom a line says this anywhere, it does not accuse."""
+ABSOLVING_WORDS = frozenset(
+    str.split(
+        """
+        accusing apologies arent cant couldnt apologise apologize believe blaming but case clear cleared could crew dead deceased died
+        doubts evidence except found got however innocent isnt kill killed kills leave murdered murders nah nay no nope
+        not proof reason rescind rest retract rip shot slew sorry stabbed stabs suspecting suspicious t though trust
+        vouch voting wait wasnt weird withdraw wrong
+        """
+    )
+)
+"""Without any of these a line has none of those shapes."""
