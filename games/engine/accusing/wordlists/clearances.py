@@ -128,7 +128,8 @@ rip|rest_in_peace @
 ABSOLVING_WORDS = frozenset(
     str.split(
         """
-        accusing apologies arent cant couldnt apologise apologize believe blaming but case clear cleared could crew dead deceased died
+        accusing apologies arent cant couldnt apologise apologize believe blaming but case clear cleared
+        could crew dead deceased died
         doubts evidence except found got however innocent isnt kill killed kills leave murdered murders nah nay no nope
         not proof reason rescind rest retract rip shot slew sorry stabbed stabs suspecting suspicious t though trust
         vouch voting wait wasnt weird withdraw wrong
