@@ -45,11 +45,14 @@ class Turns:
 
     def halt(self, within: float = 0.0) -> None:
         """Ends this turn, after all who are ready now have had theirs; or else the next one at once. What can wait a
-        little while for others says for how long."""
-        if within and self._soon is None:
+        little while for others says for how long: whoever can wait for the least is heeded."""
+        if not within:
+            if not self._halted.done():
+                self._halted.set_result(None)
+        elif self._soon is None or self._loop.time() + within < self._soon.when():
+            if self._soon is not None:
+                self._soon.cancel()
             self._soon = self._loop.call_later(within, self.halt)
-        elif not within and not self._halted.done():
-            self._halted.set_result(None)
 
     def wake(self) -> None:
         """Nobody, while there is no loop yet."""

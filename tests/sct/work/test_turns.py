@@ -32,6 +32,24 @@ def test_a_turn_ends_when_all_who_are_ready_have_had_theirs(loop: loop_turns.Tur
     assert came == [1, 2]
 
 
+def test_who_can_wait_for_longer_makes_nobody_wait_who_cannot(loop: loop_turns.Turns) -> None:
+    came: list[str] = []
+
+    async def wait(seconds: float) -> None:
+        loop.halt(seconds)
+
+    async def come_late() -> None:
+        await asyncio.sleep(20)
+        came.append("late")
+        loop.halt()
+
+    for life in (wait(30.0), wait(0.001), wait(30.0), come_late()):
+        loop.begin(life)
+    loop.run(30)
+
+    assert not came
+
+
 def test_who_halts_the_loop_between_two_turns_ends_the_next_one(loop: loop_turns.Turns) -> None:
     woken: list[str] = []
 
