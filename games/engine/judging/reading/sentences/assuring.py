@@ -34,6 +34,8 @@ FIRST = BEGINNING | {swearing[0] for swearing in SWEARING}
 def outright(sentence: list[Token]) -> list[Token]:
     """The sentence from where its speaker says what it leads up to; as it is where it leads up to nothing."""
     texts = [token.text for token in sentence[: LONGEST + 1]]
+    if "that" not in texts and texts[1:2] not in (["swear"], ["promise"]):
+        return sentence
     if tuple(texts[:3]) in SWEARING:
         at = next((at for at, text in enumerate(texts[2:], 2) if text in OWN), 0)
         return sentence[at:] if at else sentence
