@@ -19,7 +19,7 @@ from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors, Word
-from games.engine.accusing.wordlists import clearances, families, hints, shapes, urgings, verdicts
+from games.engine.accusing.wordlists import clearances, conclusions, families, hints, shapes, urgings
 from games.engine.accusing.wordlists.terms import Sense
 
 LONGEST = 60
@@ -162,7 +162,7 @@ ENDS = {"@": "(?P<who>@) ", "%": "(?P<who>that|this|it) ", "~": "@ ", "$": "$"}
 
 @functools.cache
 def _accusing() -> Shapes:
-    return Shapes(shapes.OF_SOMEBODY + urgings.OF_ITS_SPEAKER + hints.HINTED + verdicts.CONCLUDED)
+    return Shapes(shapes.OF_SOMEBODY + urgings.OF_ITS_SPEAKER + hints.HINTED + conclusions.CONCLUDED)
 
 
 @functools.cache
