@@ -13,6 +13,8 @@ T = typing.TypeVar("T")
 if typing.TYPE_CHECKING:
     from dataclasses import replace as changed
 
+    def stamped(record: T, seq: int) -> T: ...
+
 else:
     _copiers = {}
 
@@ -32,5 +34,9 @@ else:
         copy.__class__ = kind
         return copy
 
+    def stamped(record, seq):
+        object.__setattr__(record, "seq", seq)
+        return record
 
-__all__ = ["changed"]
+
+__all__ = ["changed", "stamped"]

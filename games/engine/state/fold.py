@@ -5,7 +5,7 @@ from typing import Protocol
 
 from games.engine.facts import events
 from games.engine.state import world as worlds
-from games.engine.state.copying import changed
+from games.engine.state.copying import changed, stamped
 
 
 class Written(Protocol):
@@ -24,23 +24,19 @@ CHANGES: dict[type[object], Callable[..., worlds.World]] = {}
 
 
 def evolve(world: worlds.World, entry: Written) -> worlds.World:
-    """The world after one more entry."""
-    return changed(happened(world, entry.tick, entry.event), seq=entry.seq)
-
-
-def happened(world: worlds.World, tick: int, event: events.Event) -> worlds.World:
-    """The same as long as more is to come: its number says nothing yet. Kinds without a change tell somebody something
-    that was so before."""
-    change = CHANGES.get(type(event))
-    if tick != world.tick:
-        world = changed(world, tick=tick)
-    return world if change is None else change(world, event)
+    """The world after one more entry. Kinds without a change tell somebody something that was so before."""
+    change = CHANGES.get(type(entry.event))
+    if entry.tick != world.tick:
+        world = changed(world, tick=entry.tick)
+    after = world if change is None else change(world, entry.event)
+    if after is world:
+        return changed(world, seq=entry.seq)
+    return stamped(after, entry.seq)  # nobody else holds the copy yet, so it need not be copied again
 
 
 def fold(entries: Iterable[Written], world: worlds.World | None = None) -> worlds.World:
     """The world after all these entries."""
     present = worlds.World() if world is None else world
-    last: Written | None = None
-    for last in entries:
-        present = happened(present, last.tick, last.event)
-    return present if last is None else changed(present, seq=last.seq)
+    for entry in entries:
+        present = evolve(present, entry)
+    return present

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from games.engine.facts import events, identities
 from games.engine.state import fold as folding
 from games.engine.state import world as worlds
-from games.engine.state.copying import changed
 
 Color = identities.Color
 
@@ -40,13 +39,12 @@ class Step:
 
 
 class Ledger:
-    """A step while it is written: its entries so far, and the world after them, which is numbered when it is done."""
+    """A step while it is written: its entries so far, and the world after them."""
 
-    __slots__ = ("_before", "entries", "tick", "world")
+    __slots__ = ("entries", "tick", "world")
 
     def __init__(self, world: worlds.World) -> None:
         self.world = world
-        self._before = world.seq
         self.tick = world.tick
         self.entries: list[Entry] = []
 
@@ -71,10 +69,10 @@ class Ledger:
         self._write(event, tuple(seat.color for seat in event.seats))
 
     def step(self) -> Step:
-        return Step(entries=tuple(self.entries), world=changed(self.world, seq=self._before + len(self.entries)))
+        return Step(entries=tuple(self.entries), world=self.world)
 
     def _write(self, event: events.Event, audience: tuple[Color, ...]) -> None:
         public = bool(audience) and len(audience) >= len(self.world.seats)
-        seq = self._before + len(self.entries) + 1
-        self.entries.append(Entry(seq=seq, tick=self.tick, audience=audience, public=public, event=event))
-        self.world = folding.happened(self.world, self.tick, event)
+        entry = Entry(seq=self.world.seq + 1, tick=self.tick, audience=audience, public=public, event=event)
+        self.entries.append(entry)
+        self.world = folding.evolve(self.world, entry)

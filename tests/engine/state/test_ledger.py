@@ -49,7 +49,7 @@ def test_every_entry_is_applied_at_once() -> None:
     ledger.tell_everyone(events.ButtonReady(at=777))
 
     assert ledger.world.systems.button_ready_at == 777
-    assert ledger.step().world.seq == ledger.entries[-1].seq == len(ledger.entries)
+    assert ledger.world.seq == ledger.entries[-1].seq == len(ledger.entries)
 
 
 def test_a_decision_brings_its_thoughts_notes_and_suspicions_along() -> None:
