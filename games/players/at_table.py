@@ -18,7 +18,7 @@ from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
 from games.players import player
 from games.players.models import clerk, reading_along
-from glassbox_site.ground.working import lives
+from glassbox_site.ground.plain import lives
 
 Color = identities.Color
 HELD_FOR = 5.0

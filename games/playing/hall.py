@@ -20,7 +20,8 @@ from games.models import Status
 from games.playing import admission, books, floor, runner, stops
 from games.playing.tables import Guest, Table
 from glassbox_site.ground import vitals
-from glassbox_site.ground.working import garbage, lives, loop_turns
+from glassbox_site.ground.plain import lives
+from glassbox_site.ground.working import garbage, loop_turns
 from personas import calling
 
 LOOK_SECONDS = 0.5

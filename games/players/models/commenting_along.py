@@ -18,7 +18,7 @@ from games.engine.judging import claims, refuting
 from games.engine.state import ledger as ledgers
 from games.engine.tongue import ENGLISH
 from games.players.models import commentator
-from glassbox_site.ground.working import lives
+from glassbox_site.ground.plain import lives
 
 VIEWS = ("glass", "public")
 LANGUAGE = "en"

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from glassbox_site.ground.working import lives
+from glassbox_site.ground.plain import lives
 
 
 async def _deaf_once() -> None:
