@@ -132,4 +132,5 @@ def test_six_questions_at_once_to_one_slot_are_all_answered_in_turn(served: Serv
     answers = asyncio.run(six())
 
     assert [answer.attempts for answer in answers] == [1] * 6
-    assert max(answer.queued for answer in answers) > max(answer.latency for answer in answers)
+    last = max(answers, key=lambda answer: answer.queued)
+    assert last.queued > 0.9 * sum(answer.latency for answer in answers if answer is not last)
