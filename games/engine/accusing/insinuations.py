@@ -1,5 +1,5 @@
-"""Sentences that smell of guilt, whatever their shape: of one player alone (`soot on Red's boots`), or outright of one
-(`Red's tale leaks`)."""
+"""Sentences that smell of guilt, whatever their shape: of one player alone (`a shady lot, Red`), or outright of one
+(`Red's account is flimsy`)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ SMELLS = smells.SMELLS
 REMARK = 5
 REACH = 5
 DENYING = families.DENYING - {"than"}
-"""`more holes than a sieve` denies nothing"""
+"""`shadier than a willow` denies nothing"""
 
 
 def insinuated(
@@ -23,7 +23,7 @@ def insinuated(
 ) -> Iterator[Charge]:
     """Whom it speaks of alone, or the one before a short remark that names nobody, and of whom a smell is said."""
     texts = [mark.text for mark in marks]
-    foul = [place for place, text in enumerate(texts) if text in SMELLS and not _is_harmless(texts, place)]
+    foul = [place for place, text in enumerate(texts) if text in SMELLS and not _is_likeness(texts, place)]
     if not foul or any(clause.asked or clause.supposed for clause in sentence):
         return
     alone = _alone(marks, speaker) or (spoken_of if len(texts) <= REMARK else ())
@@ -41,16 +41,13 @@ def _alone(marks: Sequence[stances.Mark], speaker: identities.Color) -> Colors:
     return tuple({color for mark in marks if mark.text == "@" for color in mark.colors if color != speaker})
 
 
-def _is_harmless(texts: Sequence[str], foul: int) -> bool:
-    """A blood test, or a likeness: `stiff as a plank`."""
-    is_task = texts[foul] == "blood" and not smells.OF_TESTS.isdisjoint(texts)
-    return is_task or texts[max(0, foul - 2) : foul] == ["as", "a"]
+def _is_likeness(texts: Sequence[str], foul: int) -> bool:
+    """`sly as a weasel`"""
+    return texts[max(0, foul - 2) : foul] == ["as", "a"]
 
 
 def _predicated(texts: Sequence[str], foul: int) -> Iterator[int]:
     """Of whom it is said within a few words: `Red is the mutineer`, `Red's account has a gap`."""
-    if texts[foul] in smells.TOLD_OF_ANYBODY:
-        return
     for who in range(foul - 2, max(-1, foul - 1 - REACH), -1):
         if texts[who] == "@" and texts[who + 1] in smells.LINKS:
             between = texts[who + 1 : foul]

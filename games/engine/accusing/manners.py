@@ -4,19 +4,12 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 
+from games.engine.accusing.wordlists.listing import phrases, words
 from games.engine.facts import identities
-
-
-def _words(listed: str) -> frozenset[str]:
-    return frozenset(listed.split())
 
 
 def _sayings(listed: str) -> frozenset[str]:
     return frozenset(" ".join(each.split()) for each in listed.split(","))
-
-
-def _phrases(listed: str) -> frozenset[tuple[str, ...]]:
-    return frozenset(tuple(each.split()) for each in listed.split(","))
 
 
 class Part(StrEnum):
@@ -73,9 +66,9 @@ PARTS: Mapping[Part, tuple[str, ...]] = {
         *("dont", "doesnt", "didnt", "isnt", "wasnt", "arent", "werent", "cant", "couldnt", "wont", "wouldnt", "aint"),
     ),
 }
-UNNAMED = _words("someone somebody anyone anybody everyone everybody nobody people they who whoever body")
+UNNAMED = words("someone somebody anyone anybody everyone everybody nobody people they who whoever body")
 """They may be of whom the next sentence goes on to speak."""
-DOING = _words("is are was were did does do has have")
+DOING = words("is are was were did does do has have")
 CONCLUDING = _sayings(
     """
     do the math, you do the math, do your math, draw your own conclusions, draw your conclusions, connect the dots,
@@ -118,13 +111,17 @@ MOCKING = (
     ),
 )
 """A sentence that begins with these means the contrary."""
-COLORFUL: Mapping[str, str] = {
-    **dict.fromkeys(("flag", "flags", "herring", "herrings", "handed", "alert", "tape"), "red"),
-    **dict.fromkeys(("lie", "lies", "knight", "noise"), "white"),
-    "light": "green",
-    "moon": "blue",
-    "box": "black",
-}
+COLORFUL = frozenset(
+    (color, thing)
+    for color, things in {
+        "red": "flag flags herring herrings handed alert tape light",
+        "white": "lie lies knight noise",
+        "green": "light",
+        "blue": "moon",
+        "black": "box",
+    }.items()
+    for thing in things.split()
+)
 """Before these the colour names nobody."""
 PROPOSING = (
     *("can we look at", "can we vote", "can we eject", "can we agree", "can we all agree", "we're voting"),
@@ -132,15 +129,15 @@ PROPOSING = (
     *("so we agree", "we agree", "do we agree", "are we agreed", "can we eject", "can we kick", "shall we vote"),
     "any objections to voting",
 )
-POLITE = _words("please pls plz just all now then")
+POLITE = words("please pls plz just all now then")
 """Between the words of a proposal they change nothing."""
 CONSENTING = _sayings(
     """ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree, isn't it,
     isnt it, yes, remember"""
 )
-WONDERING = _words("ask asked asking asks know knows see sure tell wonder wondering wonders")
-ASKING = _words("anybody anyone how what when where where's which who who's why")
-ASKING_BEFORE = _words("am are r can could did do does has have is isn't should was were will would")
+WONDERING = words("ask asked asking asks know knows see sure tell wonder wondering wonders")
+ASKING = words("anybody anyone how what when where where's which who who's why")
+ASKING_BEFORE = words("am are r can could did do does has have is isn't should was were will would")
 MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strange", "funny", "curious", "handy")]
 """They ask nothing."""
 VOTING = [[each] for each in ("accuse", "blame", "eject", "kick", "suspect", "vote")]
@@ -154,15 +151,15 @@ GRANTED = re.compile(
     r"|what(?:'s| is| are) \w+ (?:even )?hiding|what (?:is|was|were) \w+ doing (?:in|on) (?:the|that) vent"
 )
 """So begins what asks nothing either."""
-DEMANDS = _phrases(
+DEMANDS = phrases(
     """
     tell me why, tell us why, explain why, explain to me, somebody explain, someone explain, ask yourself, tell me how,
     tell us how
     """
 )
-SAYING = _words("claim claimed claims said say says")
-POINTING = _words("that that's thats which")
-TELLING = _words(
+SAYING = words("claim claimed claims said say says")
+POINTING = words("that that's thats which")
+TELLING = words(
     """
     a an bit classic does extremely how is it's kinda little pretty pure quite rather really so such super that
     that's thats typical very what
@@ -171,19 +168,19 @@ TELLING = _words(
 """With a trait these make a sentence about whom the one before was about: `Very suspicious.`"""
 ELSEWHERE = frozenset({"game", "games", "match", "lobby", "lobbies"})
 """After `OTHER` they are none of what goes on here."""
-OTHER = _words("last previous prior another other first next")
-TRAILING = _words(
+OTHER = words("last previous prior another other first next")
+TRAILING = words(
     """again also as first here imo now percent please pls probably rn surely tbh then this time today too well 100 if
     anything next instead definitely fr ngl everyone guys folks yall lol
     closely carefully"""
 )
 """Behind a name they say nothing of whom it names."""
-URGING = _words("let's lets everyone everybody and just please us")
-AGREEING = _words("ok okay fine alright well right yes yeah sure")
-BECAUSE = _words("because cause since")
-OF_VICTIMS = _words("body dead corpse died found reported killed murdered")
-LOSING = _words("lose loses lost mistake")
-POINTERS = _words(
+URGING = words("let's lets everyone everybody and just please us")
+AGREEING = words("ok okay fine alright well right yes yeah sure")
+BECAUSE = words("because cause since")
+OF_VICTIMS = words("body dead corpse died found reported killed murdered")
+LOSING = words("lose loses lost mistake")
+POINTERS = words(
     """
     my our of on guess vote pick suspect suspects choice verdict the final answer conclusion read opinion take bet
     money
@@ -192,22 +189,22 @@ POINTERS = _words(
     """
 )
 """`my guess: Red`"""
-GOOD = _words("innocent honest crew crewmate clear clean cleared fine good safe trust truth truthful right")
-COMPANY = _words("with saw met seen thanks hear ask near found dead died killed meet joined")
+GOOD = words("innocent honest crew crewmate clear clean cleared fine good safe trust truth truthful right")
+COMPANY = words("with saw met seen thanks hear ask near found dead died killed meet joined")
 """After these a bare name is whoever was there."""
-BAD = _words("impostor imposter imp killer liar")
-BLAMED = BAD | _words("kill killed vent vented lie lying lied sus suspicious sabotage sabotaged fake faked faking")
-INCRIMINATING = _words(
+BAD = words("impostor imposter imp killer liar")
+BLAMED = BAD | words("kill killed vent vented lie lying lied sus suspicious sabotage sabotaged fake faked faking")
+INCRIMINATING = words(
     "kill killed kills vent vented near alone alibi lying lied impostor imposter sus suspicious behind"
 )
-VOCATIVE = _words("no offense sorry hey listen look ok okay well oh and so wait come on nice try thanks dear but")
-HAPPENED = _words("for as is had did was were would could has")
+VOCATIVE = words("no offense sorry hey listen look ok okay well oh and so wait come on nice try thanks dear but")
+HAPPENED = words("for as is had did was were would could has")
 """`I don't believe Red had the time` clears."""
-HOLDING = _words("wait hold uh um hmm hang bruh bro dude ok okay so but and well yo hey")
-RELATING = _words("how what where why")
+HOLDING = words("wait hold uh um hmm hang bruh bro dude ok okay so but and well yo hey")
+RELATING = words("how what where why")
 """`what I know`: no question."""
-GUESSING = _phrases("maybe, perhaps, i believe, i guess, i say, i suspect, i think, i'd say")
-QUEUED = _words("after afterwards later next second too")
+GUESSING = phrases("maybe, perhaps, i believe, i guess, i say, i suspect, i think, i'd say")
+QUEUED = words("after afterwards later next second too")
 NO_CONDITION = _sayings(
     """
     you want my, i'm honest, you ask me, you like, you want, we skip, you skip, we all skip, you all skip, we skip
@@ -216,28 +213,28 @@ NO_CONDITION = _sayings(
     nobody objects, no one objects, there are no, you must know, i'm being honest
     """
 )
-OF_THE_DEAD = _words("body corpse dead")
-BETWEEN_NAMING = _words(
+OF_THE_DEAD = words("body corpse dead")
+BETWEEN_NAMING = words(
     """
     100 again all along always be both of clearly def definitely either for gotta is just like likely maybe obviously
     one only percent prob probably simply still surely that the then was
     """
 )
-TAKING = _words(
+TAKING = words(
     """
     framed frames framing kill killed killing kills murder murdered murdering murders stab stabbed stabbing
     stabs
     """
 )
 """Whom they were done to stands behind them."""
-ADVERBS = _words(
+ADVERBS = words(
     """
     absolutely actually already also basically certainly completely deeply directly entirely firmly frankly fully
     genuinely heavily highly honestly just literally personally really seriously simply strongly surely totally truly
     """
 )
 """They change nothing in a charge."""
-OUTRIGHT = _words(
+OUTRIGHT = words(
     """
     100 convinced decided either or positive of it say i'll ill agree agreed and answer by case certain clearly closed
     done doubt elimination end final first for hear i i'm im it's its me my next no not now obviously of out
@@ -245,18 +242,18 @@ OUTRIGHT = _words(
     """
 )
 """A sentence of these and a name alone, one of `CERTAIN` among them, names whom somebody is sure of."""
-CERTAIN = _phrases(
+CERTAIN = phrases(
     """
     100, convinced, decided, either, positive, sure of, say it, 100 percent, by elimination, case closed, clearly, end
     of story, seen enough, final, final answer, for sure, hear me out, no doubt, no question, obviously, period,
     second that
     """
 )
-NONE_OF = _words("no zero")
-NO_BEFORE = _words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")
+NONE_OF = words("no zero")
+NO_BEFORE = words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")
 """"No" denies only before these."""
-BEING = _words("are be been being get gets getting got is was were")
-DOES = BEING | _words("can could did found had has said saw says should went would")
+BEING = words("are be been being get gets getting got is was were")
+DOES = BEING | words("can could did found had has said saw says should went would")
 RECALLED = frozenset(
     (
         *((who, verb) for who in ("i", "we") for verb in ("saw", "met", "meant", "passed", "found", "heard", "was")),
@@ -264,11 +261,9 @@ RECALLED = frozenset(
     )
 )
 """`it was Red I met`, `it was only Red and me in there`"""
-COULD = _words("can could")
-OPINING = _words("think say believe suspect accuse assume suggest")
-COPULAS = _words("are be can could has is might must was were")
-STOPS = _words(
-    "w whatever whoever what who where when like after as before early late like me myself now until us with"
-)
+COULD = words("can could")
+OPINING = words("think say believe suspect accuse assume suggest")
+COPULAS = words("are be can could has is might must was were")
+STOPS = words("w whatever whoever what who where when like after as before early late like me myself now until us with")
 ALIASES: Mapping[str, identities.Color] = {"grey": identities.Color.GRAY}
-PART_OF = {word: part for part, words in PARTS.items() for word in words}
+PART_OF = {word: part for part, listed in PARTS.items() for word in listed}

@@ -42,7 +42,7 @@ def sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[l
                 clauses.append(Clause(words=[], lead=text, supposed=part is Part.SUPPOSER))
             continue
         words = clauses[-1].words
-        if text in manners.COLORFUL and words and words[-1].text == manners.COLORFUL[text]:
+        if words and (words[-1].text, text) in manners.COLORFUL:
             words[-1] = words[-1]._replace(color=None)
         words.append(Word(text, token.start(), token.end(), named.get(name), part))
     yield _weighed(clauses, "")

@@ -2,28 +2,16 @@
 
 import pytest
 
-from games.engine.accusing.accusations import accusations
-from games.engine.facts.identities import Color
-
-SEATS = (Color.RED, Color.BLUE, Color.GREEN, Color.PINK)
-RED, BLUE, GREEN, PINK = SEATS
-
-
-def accused(message: str, target: Color | None = None) -> set[Color]:
-    return {span.color for span in accusations(message, speaker=GREEN, target=target, seats=SEATS)}
+from tests.engine.accusing.seated import RED, accused
 
 
 @pytest.mark.parametrize(
     "message",
     [
-        "Pale as chalk and a dagger up the sleeve: Red.",
-        "There's soot all over Red, and it's fresh.",
-        "A viper sits among us and her name is Red",
-        "Red's timeline has a gap the size of a reactor",
-        "Red's yarn has more holes than a fishing net",
-        "To the gallows with Red",
-        "Somebody get the handcuffs ready for Red",
-        "Red came sneaking round that corner",
+        "Red came with the flimsiest, most evasive answer",
+        "Something fishy about Red, and it is not the lunch",
+        "Red came slinking round that corner",
+        "Red, that is the most preposterous thing said today",
         "Red was alone in Storage. Creepy.",
     ],
 )
@@ -31,45 +19,53 @@ def test_a_sentence_that_smells_of_guilt_accuses_the_one_player_in_it(message: s
     assert accused(message) == {RED}
 
 
-@pytest.mark.parametrize(
-    "message",
-    [
-        "I told Blue all along that Red is a charlatan",
-        "I met Pink, I met Blue, and Red's account has a gap",
-        "My vote puts Red in the brig",
-    ],
-)
-def test_a_smell_that_is_said_of_somebody_accuses_it_among_others_too(message: str) -> None:
-    assert accused(message) == {RED}
+def test_a_smell_that_is_said_of_somebody_accuses_it_among_others_too() -> None:
+    assert accused("I met Pink, I met Blue, and Red's account is flimsy") == {RED}
 
 
 @pytest.mark.parametrize(
     "message",
     [
-        "I know that Red is no charlatan",
-        "Blue and Red have both claimed Storage",
-        "Did Blue say that Red is a charlatan?",
-        "I sat with Red, and the tale went on without Blue",
+        "I know that Red is not sly",
+        "Did Blue say that Red is sly?",
+        "If Red is sly we should find out",
+        "My tale is flimsy, as Red will tell you",
+        "Blue and Red met a creepy shadow",
+        "Poor Red, sly as a brick",
     ],
 )
-def test_a_smell_denied_asked_or_told_of_anybody_accuses_nobody(message: str) -> None:
+def test_what_is_denied_supposed_asked_kind_or_of_several_smells_of_nobody(message: str) -> None:
     assert accused(message) == set()
 
 
 @pytest.mark.parametrize(
     "message",
     [
-        "Red carries no dagger",
-        "If Red hides a knife we should find it",
-        "Does Red hide a knife?",
-        "I hold a knife as well as Red does",
-        "Red did the blood test in Quarters",
-        "Blue and Red met beside the hatch",
-        "Poor Red, stiff as a plank",
-        "The hatch is where the body was",
+        "Red claims Admin.",
+        "Red emerged from Admin after the alarm.",
+        "Red popped into Electrical and did wires.",
+        "Red surfaced in Storage.",
+        "Red bolted past me to fix the lights.",
+        "Red, your stories are great, thanks.",
+        "Red is packing boxes.",
+        "Bye Red, see you in the next round.",
+        "We found Red's body in the airlock.",
+        "The body was Red, blood everywhere.",
+        "Red was strangled in Admin.",
+        "Red was gutted, two rooms from the hatch.",
+        "Red got duped by somebody.",
+        "Red was betrayed.",
+        "Red noticed a gap in the log.",
+        "Red saw the culprit run.",
+        "Nice work Red, criminal caught.",
+        "Red fumbled the card twice.",
+        "Red tried to fix the reactor, hazard lights everywhere.",
+        "Red was shaking when the body was found.",
+        "The red light means sabotage, what a mess.",
+        "The two left are Red and Blue",
     ],
 )
-def test_what_is_denied_supposed_asked_or_of_several_smells_of_nobody(message: str) -> None:
+def test_what_an_honest_line_tells_of_somebody_smells_of_nobody(message: str) -> None:
     assert accused(message) == set()
 
 

@@ -4,7 +4,7 @@ CONCLUDED = """
 the|that|our|yon GUILTY|viper|shooter|stabber|outlier|wolf|serpent|man|woman|fellow|feller|fella|lad|lady|shadow
     |odd_one|problem|common_thread|common_factor is|was|be|'s @ $
 exactly|only one person|player|name|suspect|candidate|man ... : @ $
-the two|pair|ones left_over|left|unaccounted_for|remaining are @ $
+the two|pair|ones left_over|unaccounted_for are @ $
 wagon|bandwagon|train|pressure|eyes on @ ,? let's_go|go|everyone|boys|now
 L @ $
 @ gets|get|earns|deserves an F

@@ -1,13 +1,6 @@
 """The words by which what sounds like an accusation is none: things, wishes, what was nearly done. Data alone."""
 
-
-def words(listed: str) -> frozenset[str]:
-    return frozenset(listed.split())
-
-
-def phrases(listed: str) -> frozenset[tuple[str, ...]]:
-    return frozenset(tuple(each.split()) for each in listed.split(","))
-
+from games.engine.accusing.wordlists.listing import phrases, words
 
 REQUESTS = phrases("haven't said where, havent said where")
 """Said to whoever is meant."""
@@ -28,8 +21,9 @@ FINDING = words("found find finding saw see seen discovered body corpse spotted"
 ROLES = words("impostor impostors imposter imposters imp imps killer killers murderer liar liars traitor culprit")
 BEFORE_ROLES = words("a an the one of these those two real actual other second")
 TOWARD = words(
-    """against alone catch catching expose find finding fool help helped helping helps hunt let lets letting near stop
-    stopping versus with behind"""
+    """against alone catch catches catching caught expose exposed find finding found fool help helped helping helps
+    hunt identified let lets letting met named near saw see seen spotted stop stopping unmasked versus with behind
+    from"""
 )
 """Before a role they are of somebody else: `you were alone with an impostor`."""
 WOULD = words("would makes make is was wouldn't")
@@ -37,7 +31,7 @@ UNDONE = phrases("'d have, would have, would of")
 """Before a deed: nobody says that it was done."""
 UNDONE_SHORT = words("would've wouldve")
 WISHING = words("i'd we'd would")
-SUFFERED = words("assassinated attacked framed killed murdered stabbed")
+SUFFERED = words("assassinated attacked betrayed framed killed murdered stabbed")
 HAVING = words("have")
 TOO = words("too 2")
 TO = phrases("to, 2")

@@ -60,7 +60,7 @@ FAMILIES: Mapping[str, str] = {
         throwing_accusations throwing_names fooling_you fooling_us fooling_everyone pulling_strings laying_low
         lying_low digging
         keeping_quiet keeping_a_low_profile staying_quiet faking pretending shifting twisting changing_the""",
-    "DODGED": """confessed cracked snapped dodged deflected panicked slipped fumbled contradicted backtracked bluffed
+    "DODGED": """confessed cracked snapped dodged deflected panicked slipped contradicted backtracked bluffed
         squirmed fabricated hesitated lied lies vanished disappeared sneaked slithered lurks lurked dodges deflects
         panics squirms backpedaled backpedals bandwagoned projected projects orchestrated engineered masterminded
         manipulates manipulated misleads misled sacrificed silenced ambushed jumped_us slaughtered iced axed""",

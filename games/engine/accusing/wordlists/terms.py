@@ -63,7 +63,7 @@ SOFT = _listed(
     where, wont say where, has not answered, hasn't answered, hasnt answered, ignored the question, ignores the
     question, ignoring the question, has holes, have holes, most likely candidate, seems most likely, seems the most
     likely, is the most likely, looks the most likely, time to go, has gets the boot, gets voted, out the airlock, out
-    of the airlock, in the airlock, under suspicion, top of my list, on my list, on my radar, raises suspicion, raises
+    of the airlock, under suspicion, top of my list, on my list, on my radar, raises suspicion, raises
     suspicions, raise suspicion, raises questions, fits the profile, fits the description, behaving strangely,
     behaving oddly, acts weird, acts strange, acts strangely, acting strangely, acted weird, acted strange, acts sus,
     acts off, acting nervous, acting shady, acting oddly, acts oddly, on body, over body, near body, by body, standing

@@ -54,8 +54,6 @@ def read(clause: Clause, before: Clause | None, scene: pieces.Scene) -> Read | N
 
 def around(clause: Clause, after: Clause | None, last: Read | None, scene: pieces.Scene) -> Read | None:
     """`After Admin I went on`, and `I was in Storage before Admin`: where who speaks of itself was besides."""
-    if "empty" in clause.texts and not (clause.void or clause.denied or (after is not None and after.void)):
-        return _empty(pieces.pieces(clause.words, scene), scene)
     is_from = clause.texts[0] == "from" and clause.lead[-1:] not in AROUND
     if clause.void or clause.denied or not (is_from or clause.lead[-1:] in AROUND):
         return None
@@ -68,16 +66,6 @@ def around(clause: Clause, after: Clause | None, last: Read | None, scene: piece
     begins = last is None and after is not None and after.texts[0] == "i" and not (after.void or after.denied)
     claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=found[0].value)
     return Read(claims=(claim,), subject=(scene.speaker,), is_presence=True) if goes_on or begins else None
-
-
-def _empty(found: list[pieces.Piece], scene: pieces.Scene) -> Read | None:
-    """`Storage was empty`, as only who was there can tell."""
-    if [piece.part for piece in found[:3]] != [Part.PLACE, Part.BE, Part.UNKNOWN] or found[2].value != "empty":
-        return None
-    if len(found) > 3 or found[1].value != "was" or found[0].value.startswith("hall"):
-        return None
-    claim = Claim(topic=Topic.WAS_AT, subject=scene.speaker, place=found[0].value)
-    return Read(claims=(claim,), subject=(scene.speaker,), is_presence=True)
 
 
 AROUND = (("after",), ("before",))
