@@ -60,13 +60,13 @@ $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime
 # in order, so that the long ones come early. make test SPREAD= runs one after the other.
 SPREAD ?= --numprocesses 3 --dist loadfile --no-loadscope-reorder
 
-test: $(VENV)/.dev chromium  ## run all that decides whether a change is right; ARGS="-k ..." narrows it
+test: $(VENV)/.dev $(SCRIPTS)/node_modules/.installed chromium  ## run all that decides whether a change is right; ARGS="-k ..." narrows it
 	@$(BIN)/python -m pytest $(SPREAD) -m "not second and not minds" $(ARGS)
 
 test-all: test  ## run everything: that, and what takes long
 	@$(MAKE) --no-print-directory test-second
 
-test-second: $(VENV)/.dev .readers/.installed chromium  ## run what takes long: kills, long scenes, all examples, PostgreSQL
+test-second: $(VENV)/.dev $(SCRIPTS)/node_modules/.installed .readers/.installed chromium  ## run what takes long: kills, long scenes, all examples, PostgreSQL
 	@RING=second $(BIN)/python -m pytest $(SPREAD:3=4) -m "(second or both) and not minds" $(ARGS)
 	@RING=second $(BIN)/python -m tests.support.databases.postgres $(SPREAD) $(ARGS)
 
