@@ -1,7 +1,7 @@
 """A line to its claims, clause by clause, each with the words that make it."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from games.engine.facts import identities
 from games.engine.facts import station as stations
@@ -59,7 +59,7 @@ def read(
     looks_back = "there" in message.lower() or "where" in message.lower()
     excepts = "me" in texts and not arrivals.BUT.isdisjoint(texts)
     reader = _Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
-    if not names.tells(texts, retelling.TURNED_TO, station):
+    if not names.tells(texts, retelling.TURNED_TO, station) and not _tells_of_a_death(texts, dead):
         return ()
     if scene.of_vents and (told := deed_rules.telegram(words, scene)) is not None:
         reader.found[told.claim] = told
@@ -68,6 +68,11 @@ def read(
         if len(reader.found) >= MOST_CLAIMS:
             break
     return tuple(reader.found.values())
+
+
+def _tells_of_a_death(texts: Set[str], dead: frozenset[Color] | None) -> bool:
+    """`Red did Blue`"""
+    return "did" in texts and dead is not None and any(color.value in texts for color in dead)
 
 
 class _Reader:
@@ -85,7 +90,7 @@ class _Reader:
         self._lists = False
         self._first: one_clause.Clause | None = None
         self._own = self._answers = self._goes = False
-        self._sentences = 0
+        self._sentences = 1
         self._excepts = excepts
         self._denied: one_clause.Clause | None = None
 

@@ -27,7 +27,7 @@ FOLLOWS_ASKING = (
 def sentences(line: str, words: Sequence[Token]) -> Iterator[list[Clause]]:
     """The clauses of each sentence of the line, of which these are the words, in order."""
     before: list[Clause] = []
-    reported = False
+    begun = reported = False
     asked: list[Token] = []
     for told, stop in splitting.sentences(splitting.unquoted(line, words)):
         sentence = rejoinders.answered(asked, told) if asked and "?" not in stop else told
@@ -43,8 +43,9 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[list[Clause]]:
         is_asked = "?" in stop or (sentence[-1].text == "right" and sentence[0].text in COLORS)
         if is_asked and not _seeks_consent(clauses):
             _ask(clauses)
-        yield before
-        before = clauses
+        if begun:
+            yield before
+        before, begun = clauses, True
     yield before
 
 

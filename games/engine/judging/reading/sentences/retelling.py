@@ -7,7 +7,7 @@ from games.engine.facts import identities
 from games.engine.judging.reading.sentences import assuring
 from games.engine.judging.reading.sentences import dates as dating
 from games.engine.judging.reading.sentences.tokens import Token, tokens
-from games.engine.judging.reading.words import lexicon
+from games.engine.judging.reading.words import lexicon, names
 
 COLORS = frozenset(str(color) for color in identities.Color)
 BE = lexicon.words("am is are was were be 's")
@@ -242,11 +242,12 @@ that is how = so
 TURNS = _turns()
 TELLING = lexicon.words("met found beside with together reported vented killed")
 TURNED_TO = frozenset(
-    first
+    names.rarest((first, second))
     for first, following in TURNS.items()
-    if any(meant in TELLING for turns in following.values() for _, meant in turns)
+    for second, turns in following.items()
+    if any(meant in TELLING for _, meant in turns)
 ) | {"next"}
-"""They may begin what claims something in other words."""
+"""One of them stands in whatever claims something in other words."""
 
 
 def _related(sentence: Sequence[Token]) -> Iterator[Token]:

@@ -58,13 +58,24 @@ def tells(words: Set[str], besides: Set[str], station: stations.Station) -> bool
 
 @functools.cache
 def _telling(station: stations.Station) -> frozenset[str]:
-    first = {
-        first
+    names = {
+        (first, *rest)
         for first, ways in named(station).items()
         for _, following in ways
-        if any(meaning[0] in TELLING for meaning in following.values())
+        for rest, meaning in following.items()
+        if meaning[0] in TELLING
     }
-    return frozenset(first | tellings.FALLEN | tellings.VENTS | tellings.GROUND | {"alone"})
+    alone = {name[0] for name in names if len(name) == 1}
+    alone |= tellings.FALLEN | tellings.VENTS | tellings.GROUND | tellings.MENDING | {"alone"}
+    return frozenset(alone | {rarest(name) for name in names if alone.isdisjoint(name)})
+
+
+def rarest(words: Words) -> str:
+    """Of the words of a name the one that most lines lack that have not got the name: the longest, the last of these."""
+    return max((word for word in reversed(words) if word not in COMMONEST), key=len)
+
+
+COMMONEST = frozenset(f"{' '.join((*lexicon.OWNERS, *lexicon.COUNTED))} have has had did say said in to of".split())
 
 
 def _phrases() -> Iterator[tuple[Words, Named]]:
