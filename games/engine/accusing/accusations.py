@@ -10,19 +10,17 @@ the deed for granted ("why did you vent"). Besides, a sentence accuses, or clear
 """
 
 import itertools
-import re
 from collections.abc import Sequence
 
 from games.engine.accusing import concluding, insinuations, manners, neighbours, spelling, stances, weighing
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
-from games.engine.accusing.mentions import LETTER, names
+from games.engine.accusing.mentions import WORD, names
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors
 from games.engine.accusing.wordlists import clearances
 from games.engine.facts import events, identities
 
-LETTERS = re.compile(rf"{LETTER}+")
 ABSOLVING = clearances.ABSOLVING_WORDS
 MOST_SENTENCES = 100
 
@@ -32,7 +30,7 @@ def accusations(
 ) -> tuple[events.Span, ...]:
     """The first words of the line that accuse each of those whom it accuses."""
     named = names(seats)
-    words = LETTERS.findall(message.lower())
+    words = frozenset(WORD.findall(message.lower()))
     if target is None and named.keys().isdisjoint(words) and spelling.MEANT.keys().isdisjoint(words):
         return ()
     is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
@@ -58,7 +56,7 @@ def accusations(
             *(insinuations.insinuated(sentence, marks, speaker=speaker, spoken_of=spoken_of) if smells else ()),
         )
         cleared = stances.cleared(marks) if found else ()
-        text = _plain(sentence)
+        text = _plain(sentence) if _may_turn(sentence[0].first) else ""
         if text in manners.RETRACTING:
             first = {color: charge for color, charge in first.items() if charge not in last}
         last = () if text.startswith(manners.MOCKING) else found
@@ -78,6 +76,11 @@ def accusations(
 
 def _names_body(before: list[Clause], sentence: list[Clause]) -> bool:
     return any(word.text in manners.OF_THE_DEAD for clause in (*before, *sentence) for word in clause.words)
+
+
+def _may_turn(first: str) -> bool:
+    """Whether a sentence that begins with it may take back what was said, or mean the contrary."""
+    return first in manners.TURNING or not first.isalpha()
 
 
 def _plain(sentence: list[Clause]) -> str:

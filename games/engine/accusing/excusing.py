@@ -17,13 +17,22 @@ class Excusing(pointing.Pointing):
     def __init__(self, clause: Clause, *, addressed: Colors, spoken_of: Colors) -> None:
         super().__init__(clause, addressed=addressed, spoken_of=spoken_of)
         # Where the first and the last of these stand, sought once: a clause may be as long as a line.
-        telling = self._texts if not excuses.ANY.isdisjoint(self._texts) else ()
-        self._trying: int | None = _ends(telling, excuses.TRYING)[0]
-        self._would: int | None = _ends(telling, excuses.WOULD)[1]
-        self._wishing: int | None = _ends(telling, excuses.WISHING)[0]
-        self._having: int | None = _ends(telling, excuses.HAVING)[0]
-        self._owning: int | None = _ends(telling, excuses.OWN)[0]
-        self._too: int | None = _ends(telling, excuses.TOO)[0]
+        self._trying: int | None = None
+        self._would: int | None = None
+        self._wishing: int | None = None
+        self._having: int | None = None
+        self._owning: int | None = None
+        self._too: int | None = None
+        if not excuses.ANY.isdisjoint(self._texts):
+            self._seek()
+
+    def _seek(self) -> None:
+        self._trying = _ends(self._texts, excuses.TRYING)[0]
+        self._would = _ends(self._texts, excuses.WOULD)[1]
+        self._wishing = _ends(self._texts, excuses.WISHING)[0]
+        self._having = _ends(self._texts, excuses.HAVING)[0]
+        self._owning = _ends(self._texts, excuses.OWN)[0]
+        self._too = _ends(self._texts, excuses.TOO)[0]
 
     def _is_thing(self, place: int, term: wording.Term) -> bool:
         """`fixed the sabotage` and `near the vent` lay no deed to anybody."""

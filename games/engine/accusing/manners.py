@@ -111,6 +111,7 @@ MOCKING = (
     ),
 )
 """A sentence that begins with these means the contrary."""
+TURNING = frozenset(saying.split()[0] for saying in (*RETRACTING, *MOCKING))
 COLORFUL = frozenset(
     (color, thing)
     for color, things in {

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from games.engine.accusing import manners
 from games.engine.facts import events, identities
 
-LETTER = r"(?:[^\W_]|[\u0300-\u036f])"
-WORD = re.compile(rf"{LETTER}+")
+LETTERS = r"(?:[^\W_]++|[\u0300-\u036f]++)++"
+WORD = re.compile(LETTERS)
 
 
 def mentions(message: str, seats: tuple[identities.Color, ...]) -> tuple[events.Span, ...]:

@@ -12,7 +12,7 @@ import itertools
 import operator
 import re
 import typing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from games.engine.accusing import manners
 from games.engine.accusing.charges import Charge
@@ -46,12 +46,18 @@ class Mark(typing.NamedTuple):
     colors: Colors = ()
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, kw_only=True)
 class Shape:
-    """`needs` has a bit for each family of which a word stands in whatever has the shape."""
+    """`needs` has a bit for each family of which a word stands in whatever has the shape.
 
+    `beginnings` are its first two words, in whichever way it begins; whether it `opens` a sentence or stands anywhere.
+    """
+
+    number: int
     parts: tuple[str, ...]
     needs: int
+    opens: bool
+    beginnings: Mapping[str, Set[str]]
 
     @functools.cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -60,54 +66,67 @@ class Shape:
 
 
 class Shapes:
-    """Shapes by the word that they begin with and the one behind it; where that may be any word, by the first alone."""
+    """Shapes by the words of the rarest family that each needs."""
 
     def __init__(self, listed: str) -> None:
-        self._by_two: dict[tuple[str, str], list[Shape]] = {}
         self._bits: dict[frozenset[str], int] = {}
-        self._families: dict[str, int] = collections.defaultdict(int)
-        for line in filter(None, re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines()):
+        self._words: dict[str, tuple[int, list[Shape]]] = collections.defaultdict(lambda: (0, []))
+        lines = re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines()
+        for number, line in enumerate(filter(None, lines)):
             parts = tuple(line.removeprefix("^ ").split())
-            shape = Shape(parts, sum({self._bit(need) for need in _needs(parts)}))
-            for first, second in sorted(_beginnings(parts)):
-                self._by_two.setdefault((f"{'^' * line.startswith('^ ')}{first}", second), []).append(shape)
-        self._firsts = frozenset(first for first, _ in self._by_two)
+            needed = list(_needs(parts))
+            shape = Shape(
+                number=number,
+                parts=parts,
+                needs=sum({self._bit(need) for need in needed}),
+                opens=line.startswith("^ "),
+                beginnings=_beginnings(parts),
+            )
+            for word in min(needed, key=_commonness):
+                self._words[word][1].append(shape)
 
     def _bit(self, family: frozenset[str]) -> int:
         if family not in self._bits:
             bit = self._bits[family] = 1 << len(self._bits)
             for word in family:
-                self._families[word] |= bit
+                bits, shapes = self._words[word]
+                self._words[word] = (bits | bit, shapes)
         return self._bits[family]
 
     def found(self, marks: Sequence[Mark]) -> Iterator[tuple[int, int, int]]:
         """Of each shape that the marks have: where it begins and ends, and where the player stands in it."""
         texts = [mark.text for mark in marks]
+        known = [self._words[word] for word in texts if word in self._words]
+        lacking = ~functools.reduce(operator.or_, [bits for bits, _ in known], 0)
+        meant = {shape.number: shape for _, shapes in known for shape in shapes if not shape.needs & lacking}
+        if not meant:
+            return
         text = f"{' '.join(texts)} "
         starts = list(itertools.accumulate((len(word) + 1 for word in texts), initial=0))
-        lacking = ~functools.reduce(operator.or_, (self._families.get(word, 0) for word in texts), 0)
-        loose: dict[str, list[Shape]] = {}
-        for place, first, second in self._begun(texts):
-            if first not in loose:
-                loose[first] = [each for each in self._by_two.get((first, ANY), ()) if not each.needs & lacking]
-            for shape in itertools.chain(loose[first], self._by_two.get((first, second), ())):
-                if shape.needs & lacking:
-                    continue
-                found = shape.pattern.match(text, starts[place])
-                if found is not None:
-                    yield place, bisect.bisect(starts, found.end()) - 1, bisect.bisect(starts, found.start("who")) - 1
+        begun = [each for shape in meant.values() for each in _begun(shape, texts)]
+        for place, *_, number in sorted(begun):
+            found = meant[number].pattern.match(text, starts[place])
+            if found is not None:
+                yield place, bisect.bisect(starts, found.end()) - 1, bisect.bisect(starts, found.start("who")) - 1
 
-    def _begun(self, texts: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-        """Where shapes may begin, with the two words there; the first word may begin a sentence besides."""
-        following = [*texts[1:], NOTHING]
-        for place, (first, second) in enumerate(zip(texts, following, strict=True)):
-            if first in self._firsts:
-                yield place, first, second
-            if not place and f"^{first}" in self._firsts:
-                yield place, f"^{first}", second
+
+def _begun(shape: Shape, texts: Sequence[str]) -> Iterator[tuple[int, bool, bool, int]]:
+    """Where it may begin, by the word there alone, and by the one behind it as well."""
+    for place, first in enumerate(texts[:1] if shape.opens else texts):
+        seconds = shape.beginnings.get(first)
+        if seconds is None:
+            continue
+        if ANY in seconds:
+            yield place, shape.opens, False, shape.number
+        if (texts[place + 1] if place + 1 < len(texts) else NOTHING) in seconds:
+            yield place, shape.opens, True, shape.number
 
 
 ANY, NOTHING = "*", "$"
+
+
+def _commonness(family: frozenset[str]) -> tuple[bool, int]:
+    return not families.COMMON.isdisjoint(family), len(family)
 
 
 def _needs(parts: Sequence[str]) -> Iterator[frozenset[str]]:
@@ -116,10 +135,12 @@ def _needs(parts: Sequence[str]) -> Iterator[frozenset[str]]:
             yield frozenset(word.split()[0] for word in _words(part))
 
 
-def _beginnings(parts: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _beginnings(parts: Sequence[str]) -> Mapping[str, Set[str]]:
     """The first two words of whatever has the shape."""
+    found: dict[str, set[str]] = {}
     for words in map(str.split, _words(parts[0])):
-        yield from [(words[0], words[1])] if len(words) > 1 else ((words[0], second) for second in _seconds(parts[1:]))
+        found.setdefault(words[0], set()).update(words[1:2] or _seconds(parts[1:]))
+    return found
 
 
 def _seconds(parts: Sequence[str]) -> set[str]:

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 
 from games.engine.accusing import manners, spelling
 from games.engine.accusing.manners import Part
-from games.engine.accusing.mentions import LETTER
+from games.engine.accusing.mentions import LETTERS
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Word
 from games.engine.facts import identities
 
 TOKEN = re.compile(
-    rf"(?P<word>{LETTER}+(?:['’]{LETTER}+)*)|(?P<stop>[.!?…;\n]+)|(?P<pause>[,:()—–]+)|(?P<quote>[\"“”«»])"
+    rf"(?P<word>{LETTERS}(?:['’]{LETTERS})*)|(?P<stop>[.!?…;\n]+)|(?P<pause>[,:()—–]+)|(?P<quote>[\"“”«»])"
 )
 SHORT_CALL = 2
 SHORT_PROPOSAL = 6
@@ -112,7 +112,9 @@ def _has_form_of_question(clause: Clause) -> bool:
     is_turned = words[0].text in manners.ASKING_BEFORE and bool(turned) and not _names_bluntly(words)
     if is_turned or words[0].text in manners.ASKING:
         return True
-    told = tuple(word.text for word in words[:3]) if words[0].text in DEMANDING else ()
+    if words[0].text not in DEMANDING:
+        return False
+    told = tuple(word.text for word in words[:3])
     return any(told[: len(ask)] == ask for ask in manners.DEMANDS)
 
 

@@ -88,6 +88,13 @@ FAMILIES: Mapping[str, str] = {
         doubting frame framing lynch lynching judge judging distrust voted accused blamed suspected doubted""",
 }
 
+COMMON = frozenset(
+    str.split(
+        """@ , : # i you the a an is was are be am 's not it that this to of on in and with so no we they he she my all
+        for at from as if or do did does has have had can will would but"""
+    )
+)
+"""A family with one of these tells little of what is said."""
 HELPING = "do does did is was are were could would should have has had need must ai"
 SPEAKING = "i it that we who what there he she they you"
 SHORTENED = {"m": "am", "re": "are", "ve": "have", "ll": "will", "d": "would", "s": "is"}
