@@ -50,8 +50,8 @@ class Reading(excusing.Excusing):
         distrust = None
         place = 0
         while place < len(self._clause):
-            terms = wording.beginning(self._texts[place], self._text(place + 1))
-            term = self._term(place, terms) if terms else None
+            following = wording.BY_TWO_WORDS.get(self._texts[place])
+            term = None if following is None else self._term(place, following.get(self._text(place + 1)) or following[""])
             if term is None:
                 self._pass(place)
                 place += 1

@@ -130,14 +130,15 @@ def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
 def _concluded(before: Sentence, sentence: Sentence, spoken_of: pointing.Colors) -> Iterator[Charge]:
     """`White was alone with the body. Do the math.`"""
     words = [word for clause in sentence for word in clause.words]
+    if " ".join(word.text for word in words) not in manners.CONCLUDING:
+        return
     told = [word for clause in before for word in clause.words]
     named = _subject(before) or {word.color for word in told if word.color is not None} or set(spoken_of)
     if any(word.part is Part.SPEAKER for word in told) and words and words[0].text.startswith(("hmm", "coincidence")):
         return
     if any(word.text in GONE for word in told):
         return
-    said = " ".join(word.text for word in words) in manners.CONCLUDING
-    if said and len(named) == 1 and not any(clause.asked or clause.supposed for clause in before):
+    if len(named) == 1 and not any(clause.asked or clause.supposed for clause in before):
         yield Charge(accused=tuple(named), start=words[0].start, end=words[-1].end, sense=Sense.TRAIT)
 
 

@@ -25,27 +25,31 @@ def sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[l
     quoted = False
     for token in TOKEN.finditer(message):
         kind = token.lastgroup
-        quoted ^= kind == "quote"
-        if quoted or kind == "quote":
+        if kind == "quote":
+            quoted = not quoted
+        elif quoted:
             continue
-        if kind == "stop":
+        elif kind == "stop":
             if len(clauses) > 1 or clauses[0].words:
                 yield _weighed(clauses, token[0])
             clauses = [Clause(words=[])]
-            continue
-        if kind == "pause":
+        elif kind == "pause":
             clauses.append(Clause(words=[], lead=token[0][0]))
-            continue
-        text, name, part = _told(token[0])
-        if part in JOINING:
-            if text:
-                clauses.append(Clause(words=[], lead=text, supposed=part is Part.SUPPOSER))
-            continue
-        words = clauses[-1].words
-        if words and (words[-1].text, text) in manners.COLORFUL:
-            words[-1] = words[-1]._replace(color=None)
-        words.append(Word(text, token.start(), token.end(), named.get(name), part))
+        else:
+            _say(clauses, token, named)
     yield _weighed(clauses, "")
+
+
+def _say(clauses: list[Clause], token: re.Match[str], named: Mapping[str, identities.Color]) -> None:
+    text, name, part = _told(token[0])
+    if part is Part.BREAK or part is Part.SUPPOSER:
+        if text:
+            clauses.append(Clause(words=[], lead=text, supposed=part is Part.SUPPOSER))
+        return
+    words = clauses[-1].words
+    if words and words[-1].color is not None and (words[-1].text, text) in manners.COLORFUL:
+        words[-1] = words[-1]._replace(color=None)
+    words.append(Word(text, *token.span(), named.get(name), part))
 
 
 JOINING = (Part.BREAK, Part.SUPPOSER)
