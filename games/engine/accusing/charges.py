@@ -51,7 +51,9 @@ class Reading(excusing.Excusing):
         place = 0
         while place < len(self._clause):
             following = wording.BY_TWO_WORDS.get(self._texts[place])
-            term = None if following is None else self._term(place, following.get(self._text(place + 1)) or following[""])
+            term = (
+                None if following is None else self._term(place, following.get(self._text(place + 1)) or following[""])
+            )
             if term is None:
                 self._pass(place)
                 place += 1

@@ -125,8 +125,12 @@ def _begun(shape: Shape, texts: Sequence[str]) -> Iterator[tuple[int, bool, bool
 ANY, NOTHING = "*", "$"
 
 
-def _commonness(family: frozenset[str]) -> tuple[bool, int]:
-    return not families.COMMON.isdisjoint(family), len(family)
+RANKS: Mapping[str, int] = {word: rank for rank, word in enumerate(families.COMMON.split(), 1)}
+RARE = 400
+
+
+def _commonness(family: frozenset[str]) -> float:
+    return sum(1 / RANKS.get(word, RARE) for word in family)
 
 
 def _needs(parts: Sequence[str]) -> Iterator[frozenset[str]]:

@@ -55,7 +55,7 @@ def _say(clauses: list[Clause], token: re.Match[str], named: Mapping[str, identi
 JOINING = (Part.BREAK, Part.SUPPOSER)
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=16384)
 def _told(written: str) -> tuple[str, str, Part | None]:
     """A word as it is meant, without its `'s`, and what it does; none if it changes nothing."""
     text = written.lower().replace("’", "'")

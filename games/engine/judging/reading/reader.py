@@ -119,7 +119,8 @@ class _Reader:
             if aside is not None:
                 self._keep(aside, clause, clause.dates)
                 continue
-            read = None if clause.void else self._clause(clause, self._scene_of(clause, called), before)
+            is_idle = clause.void or self._says_nothing(clause)
+            read = None if is_idle else self._clause(clause, self._scene_of(clause, called), before)
             self._own = clause.words[0].text in lexicon.SELF
             self._goes = self._own and not clause.void and not clause.denied
             self._named += [color for color in self._colors(clause) if color != self._scene.speaker]
@@ -209,6 +210,13 @@ class _Reader:
             third=third,
             partner=tuple(partner) if len(partner) == 1 else (),
         )
+
+    def _says_nothing(self, clause: one_clause.Clause) -> bool:
+        """Whether it has no word that claims anything, while neither "there" nor "came out" means a place or a vent."""
+        scene = self._scene
+        if scene.there is not None or scene.here is not None or scene.of_vents or clause.denied:
+            return False
+        return "did" not in clause.texts and names.tells_nothing(clause.texts, scene.station)
 
     def _clause(
         self, clause: one_clause.Clause, scene: pieces.Scene, before: clause_rules.Read | None

@@ -85,6 +85,15 @@ STARTING = lexicon.words(
     on next doing of no to around now halfway once"""
 ) | {*NUMBERS, *ORDINALS, *COLORS.split("|")}
 """The first words of the patterns, besides figures."""
+NEEDED = lexicon.words(
+    """time round rounds rd r game row along start beginning forever finish throughout light lights power o2 oxygen
+    reactor comms coms blackout died killed murdered ejected voted meeting button report vote discussion front eyes
+    confirm tell vouch testify attest verify knows now ago end middle point first by back while second seconds moment
+    bit minute minutes s sec secs min mins between rest half part own well nothing all question sure remainder halfway
+    meantime way"""
+)
+"""One of these stands in whatever a pattern fits, or a figure."""
+FIGURE = re.compile(r"\d")
 SYSTEMS = {"oxygen": "o2", "light": "lights", "blackout": "lights", "coms": "comms"}
 LAST_ROUND = When(occasion=Occasion.MEETING, relation=Relation.BEFORE)
 AFTER = ("after", "since")
@@ -112,12 +121,14 @@ class Date:
 
 
 def dates(sentence: Sequence[Token]) -> list[Date]:
-    text = " ".join(token.text for token in sentence)
-    starts = list(itertools.accumulate((len(token.text) + 1 for token in sentence), initial=0))
+    texts = [token.text for token in sentence]
+    text = " ".join(texts)
+    if NEEDED.isdisjoint(texts) and FIGURE.search(text) is None:
+        return []
+    starts = list(itertools.accumulate((len(text) + 1 for text in texts), initial=0))
     found: list[Date] = []
-    for first, token in enumerate(sentence):
-        text_starts = token.text in STARTING or token.text[-1].isdigit()
-        if (found and first < found[-1].last) or not text_starts:
+    for first, word in enumerate(texts):
+        if not (word in STARTING or word[-1].isdigit()) or (found and first < found[-1].last):
             continue
         match = _pattern().match(text, starts[first])
         if match is not None:

@@ -6,9 +6,10 @@ from games.engine.judging.reading.words import unmeant
 
 
 def mocks(text: str) -> bool:
-    padded = f" {text} "
-    for word in UNMEANT.keys() & set(text.split()):
-        if any(phrase in padded for phrase in UNMEANT[word]):
+    words = text.split()
+    if not UNMEANT.keys().isdisjoint(words):
+        padded = f" {text} "
+        if any(phrase in padded for word in UNMEANT.keys() & words for phrase in UNMEANT[word]):
             return True
     return text.startswith(unmeant.MOCKING_FIRST) or bool(MOCKING_FIRST.match(text))
 

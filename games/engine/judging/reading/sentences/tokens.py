@@ -9,7 +9,8 @@ from games.engine.facts import identities
 
 MOST_TOKENS = 540
 TOKEN = re.compile(
-    r"(?P<word>w/|/s\b|&|(?:an|o|wi|[^\W_]+in)'(?![^\W_])|[^\W_]+(?:'[^\W_]+)?)|(?P<stop>[.!?;\n]+)"
+    r"(?P<word>w/|/s\b|&|[^\W_]++(?:'[^\W_]+|(?:(?<=[^\W_]in)|(?<=(?<![^\W_])(?:an|wi))|(?<=(?<![^\W_])o))')?)"
+    r"|(?P<stop>[.!?;\n]+)"
     r"|(?P<pause>->|=>|,|:|[()>–—→⇒➡-]+|…|\*)|(?P<quote>[\"“”«»]|')"
 )
 DROPPED = """
@@ -66,7 +67,8 @@ def tokens(line: str) -> list[Token]:
         kind = match.lastgroup or ""
         start, end = match.span()
         if kind == "word":
-            found += [Token(text, start, end, kind) for text in _words(match[0])]
+            for text in _words(match[0]):
+                found.append(Token(text, start, end, kind))  # noqa: PERF401 (mostly one)
         elif kind == "stop" and match[0].startswith(".."):
             found.append(Token(match[0], start, end, "pause" if set(match[0]) == {"."} else "stop"))
         else:
@@ -76,7 +78,7 @@ def tokens(line: str) -> list[Token]:
     return found
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=16384)
 def _words(written: str) -> tuple[str, ...]:
     """What is meant by what is written as one word."""
     lowered = written.lower()

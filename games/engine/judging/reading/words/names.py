@@ -3,7 +3,7 @@
 import collections
 import functools
 import itertools
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 
 from games.engine.facts import station as stations
 from games.engine.judging.reading.words import lexicon, nicknames, tellings
@@ -56,6 +56,12 @@ def tells(words: Set[str], besides: Set[str], station: stations.Station) -> bool
     return any(spelt(word, station) in telling for word in words if len(word) >= SHORTEST_SWAPPED)
 
 
+def tells_nothing(words: Sequence[str], station: stations.Station) -> bool:
+    """Of words among which names stand as they are meant."""
+    telling = _telling(station)
+    return telling.isdisjoint(words) and all(spelt(word, station) not in telling for word in words)
+
+
 @functools.cache
 def _telling(station: stations.Station) -> frozenset[str]:
     names = {
@@ -71,7 +77,7 @@ def _telling(station: stations.Station) -> frozenset[str]:
 
 
 def rarest(words: Words) -> str:
-    """Of the words of a name the one that most lines lack that have not got the name: the longest, the last of these."""
+    """Of the words of a name the one that hardly a line has by chance: the longest, the last of these."""
     return max((word for word in reversed(words) if word not in COMMONEST), key=len)
 
 
@@ -150,7 +156,7 @@ def _somewhere(station: stations.Station) -> Iterator[tuple[Words, Named]]:
             yield (form, *thing.split()), (Part.TASK, f"{SOMEWHERE}{label}")
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=16384)
 def spelt(word: str, station: stations.Station) -> str:
     """The word, or the one word of a name from which it differs by one letter: missing, added, changed or swapped."""
     known = _spellings(station)
