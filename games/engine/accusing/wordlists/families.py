@@ -90,11 +90,12 @@ FAMILIES: Mapping[str, str] = {
 
 COMMON = """
     @ , i the in is and was to not me it that a with of 's for on my : so vent # saw but at am have did out would do
-    vote no round one there when we were then be has came vented left from can this up about all by last time are found
-    an before into you killed only say went next right had nobody as been first voting kill alone lying now said
-    think us dead what walked because its after could never who alibi body impostor nothing go his trust together believe
-    where too off see lights says two will whole come told back something let sure got why seen or everyone know against both
-    ok good down while report than still button look how sus crew else killer over clear being lie task tasks
+    vote no round one there when we were then be has came vented left from can this up about all by last time are
+    found an before into you killed only say went next right had nobody as been first voting kill alone lying now
+    said think us dead what walked because its after could never who alibi body impostor nothing go his trust
+    together believe where too off see lights says two will whole come told back something let sure got why seen or
+    everyone know against both ok good down while report than still button look how sus crew else killer over clear
+    being lie task tasks
 """
 """The commonest words of talk at the table, in order."""
 HELPING = "do does did is was are were could would should have has had need must ai"

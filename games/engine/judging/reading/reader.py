@@ -1,7 +1,7 @@
 """A line to its claims, clause by clause, each with the words that make it."""
 
 import itertools
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
 from games.engine.facts import identities
 from games.engine.facts import station as stations
@@ -59,7 +59,7 @@ def read(
     looks_back = "there" in message.lower() or "where" in message.lower()
     excepts = "me" in texts and not arrivals.BUT.isdisjoint(texts)
     reader = _Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
-    if not names.tells(texts, retelling.TURNED_TO, station) and not _tells_of_a_death(texts, dead):
+    if not names.tells(texts, retelling.TURNED_TO, station) and not vetoes.may_tell_of_a_death(texts, dead):
         return ()
     if scene.of_vents and (told := deed_rules.telegram(words, scene)) is not None:
         reader.found[told.claim] = told
@@ -68,11 +68,6 @@ def read(
         if len(reader.found) >= MOST_CLAIMS:
             break
     return tuple(reader.found.values())
-
-
-def _tells_of_a_death(texts: Set[str], dead: frozenset[Color] | None) -> bool:
-    """`Red did Blue`"""
-    return "did" in texts and dead is not None and any(color.value in texts for color in dead)
 
 
 class _Reader:
@@ -119,7 +114,7 @@ class _Reader:
             if aside is not None:
                 self._keep(aside, clause, clause.dates)
                 continue
-            is_idle = clause.void or self._says_nothing(clause)
+            is_idle = clause.void or vetoes.says_nothing(clause, self._scene)
             read = None if is_idle else self._clause(clause, self._scene_of(clause, called), before)
             self._own = clause.words[0].text in lexicon.SELF
             self._goes = self._own and not clause.void and not clause.denied
@@ -210,13 +205,6 @@ class _Reader:
             third=third,
             partner=tuple(partner) if len(partner) == 1 else (),
         )
-
-    def _says_nothing(self, clause: one_clause.Clause) -> bool:
-        """Whether it has no word that claims anything, while neither "there" nor "came out" means a place or a vent."""
-        scene = self._scene
-        if scene.there is not None or scene.here is not None or scene.of_vents or clause.denied:
-            return False
-        return "did" not in clause.texts and names.tells_nothing(clause.texts, scene.station)
 
     def _clause(
         self, clause: one_clause.Clause, scene: pieces.Scene, before: clause_rules.Read | None

@@ -1,14 +1,27 @@
 """What a clause that claims nothing still is: a limit, true for a time, or a word between two that belong together."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
+from games.engine.facts import identities
 from games.engine.judging.reading.pieces import Piece, Scene, may_be_place
 from games.engine.judging.reading.sentences.one_clause import Clause
-from games.engine.judging.reading.words import lexicon, tellings
+from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 LIMITS = frozenset({"until", "til", "till", "before"})
 ARRIVALS = frozenset({"when", "once", "after"})
+
+
+def may_tell_of_a_death(texts: Set[str], dead: frozenset[identities.Color] | None) -> bool:
+    """`Red did Blue`"""
+    return "did" in texts and dead is not None and any(color.value in texts for color in dead)
+
+
+def says_nothing(clause: Clause, scene: Scene) -> bool:
+    """Whether it has no word that claims anything, while neither "there" nor "came out" means a place or a vent."""
+    if scene.there is not None or scene.here is not None or scene.of_vents or clause.denied:
+        return False
+    return "did" not in clause.texts and names.tells_nothing(clause.texts, scene.station)
 
 
 def claims_nothing(clause: Clause, found: Sequence[Piece]) -> bool:
