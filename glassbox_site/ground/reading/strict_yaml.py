@@ -3,6 +3,7 @@
 What is read here may be stored and downloaded by anybody, so it may not hold the value of a key, not even in a comment.
 """
 
+import contextlib
 from collections import Counter
 from collections.abc import Hashable
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import yaml
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
+from yaml.composer import Composer
 
 from glassbox_site.ground import problems
 from glassbox_site.ground.reading import keys
@@ -44,7 +46,7 @@ def load(text: str) -> Any:
         told = _("This holds the value of %(variable)s. Keys stay in the environment.")
         raise Unreadable(told % {"variable": variable})
     try:
-        return yaml.load(text, Loader=_Loader)  # noqa: S506 - a SafeLoader that also refuses doubled keys
+        return _read(text)
     except yaml.MarkedYAMLError as problem:
         line = f"line {problem.problem_mark.line + 1}: " if problem.problem_mark else ""
         raise Unreadable(f"{line}{problem.problem}") from problem
@@ -54,6 +56,13 @@ def load(text: str) -> Any:
         raise Unreadable("it is nested too deeply") from problem
     except ValueError as problem:
         raise Unreadable("it holds a number or date that cannot be read") from problem
+
+
+def _read(text: str) -> Any:
+    """By LibYAML in a sixth of the time, where there is it; PyYAML's own reader has the say about what that refuses."""
+    with contextlib.suppress(yaml.YAMLError, ValueError, RecursionError):
+        return yaml.load(text, Loader=_quickest)  # noqa: S506 - a SafeLoader that also refuses doubled keys
+    return yaml.load(text, Loader=_Loader)  # noqa: S506 - so is this
 
 
 class _Loader(yaml.SafeLoader):
@@ -106,3 +115,19 @@ class _Loader(yaml.SafeLoader):
 
 for _kind in ("int", "float"):
     _Loader.add_constructor(f"tag:yaml.org,2002:{_kind}", _Loader.construct_number)
+
+
+_quickest: type[_Loader] = _Loader
+if yaml.__with_libyaml__:
+    from yaml.cyaml import CParser  # type: ignore[attr-defined] # no stub knows it
+
+    class _Quick(CParser, _Loader):
+        """The same rules for what LibYAML reads."""
+
+        get_single_node = Composer.get_single_node
+
+        def __init__(self, stream: str) -> None:
+            CParser.__init__(self, stream)
+            _Loader.__init__(self, stream)
+
+    _quickest = _Quick
