@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import httpx
 
 from personas import calling
+from personas.llm.keyring import certificates
 from personas.models import ChatModel
 
 SECONDS = 5.0
@@ -44,7 +45,7 @@ def _endpoint(address: str, models: list[ChatModel], trouble: str) -> Endpoint:
 
 def _trouble(address: str) -> str:
     try:
-        httpx.get(f"{address}/models", timeout=SECONDS)
+        httpx.get(f"{address}/models", timeout=SECONDS, verify=certificates.trusted())
     except (httpx.HTTPError, httpx.InvalidURL) as problem:
         return f"{type(problem).__name__}: {problem}"[:200]
     return ""

@@ -19,6 +19,7 @@ from pydantic import JsonValue
 from glassbox_site.ground.reading import strict_yaml
 from personas.llm.discovering import bodies, looking
 from personas.llm.discovering.bodies import Body
+from personas.llm.keyring import certificates
 
 SECONDS = 10.0
 ENOUGH = 16_384
@@ -76,7 +77,7 @@ def frees(told: JsonValue) -> list[Free]:
 
 
 async def _listed(base_url: str) -> list[Free]:
-    async with httpx.AsyncClient(follow_redirects=False) as client:
+    async with httpx.AsyncClient(verify=certificates.trusted(), follow_redirects=False) as client:
         body = await looking.get(client, f"{base_url}/models", SECONDS)
     return frees(body.told) if isinstance(body, Body) else []
 

@@ -10,6 +10,7 @@ import httpx
 from personas.llm.discovering.addresses import Address
 from personas.llm.discovering.bodies import Body
 from personas.llm.discovering.servers import Server
+from personas.llm.keyring import certificates
 
 SECONDS = 0.3
 MOST_BYTES = 2_000_000
@@ -47,7 +48,7 @@ async def look_around(addresses: Sequence[Address], seconds: float = SECONDS) ->
 
 
 def client() -> httpx.AsyncClient:
-    return httpx.AsyncClient(trust_env=False, follow_redirects=False)
+    return httpx.AsyncClient(verify=certificates.trusted(), trust_env=False, follow_redirects=False)
 
 
 async def get(

@@ -18,7 +18,7 @@ from personas.llm.discovering.bodies import Body
 from personas.llm.discovering.looking import Silence
 from personas.llm.discovering.servers import Offer, Server
 from personas.llm.endpoints import Server as Kind
-from personas.llm.keyring import bindings
+from personas.llm.keyring import bindings, certificates
 
 SECONDS = 5.0
 REFUSED = (401, 403)
@@ -62,14 +62,16 @@ def asked_more(server: Server, offer: Offer, seconds: float = SECONDS) -> Offer:
         return offer
     address = server.address.removesuffix("/v1") + "/api/show"
     try:
-        reply = httpx.post(address, json={"model": offer.id}, timeout=seconds, trust_env=False)
+        reply = httpx.post(
+            address, json={"model": offer.id}, timeout=seconds, verify=certificates.trusted(), trust_env=False
+        )
     except httpx.HTTPError:
         return offer
     return ollama_tags.shown(offer, Body(status=reply.status_code, text=reply.text))
 
 
 async def _asked(base: str, headers: Mapping[str, str], seconds: float, *, is_open: bool) -> Answer:
-    async with httpx.AsyncClient(follow_redirects=False) as client:
+    async with httpx.AsyncClient(verify=certificates.trusted(), follow_redirects=False) as client:
         listed, beneath = await asyncio.gather(
             looking.get(client, f"{base}/models", seconds, headers),
             looking.get(client, f"{base}/v1/models", seconds, headers),

@@ -1,1 +1,2 @@
-"""Which keys may go to which hosts. The keys themselves are read on the ground floor."""
+"""Which keys may go to which hosts, and whose certificates are believed. The keys themselves are read on the ground
+floor."""

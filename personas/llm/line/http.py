@@ -7,7 +7,6 @@ transport errors are not chained to ours, because the frames below hold the head
 import functools
 import json
 import re
-import ssl
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +18,7 @@ from pydantic import JsonValue
 from glassbox_site.ground import words
 from glassbox_site.ground.reading import keys
 from personas.llm import endpoints, errors
-from personas.llm.keyring import bindings
+from personas.llm.keyring import bindings, certificates
 from personas.llm.line import aiohttp_transport
 
 MAX_BYTES = 4_000_000
@@ -43,7 +42,7 @@ class Http:
 
     def __init__(self) -> None:
         """Proxies are the transport's affair."""
-        transport = aiohttp_transport.AiohttpTransport(_ssl_context())
+        transport = aiohttp_transport.AiohttpTransport(certificates.trusted())
         self._client = httpx.AsyncClient(transport=transport, cookies=_NoCookies(), trust_env=False)
 
     async def post(
@@ -145,12 +144,6 @@ async def _bounded(response: httpx.Response) -> bytes:
         if len(body) > MAX_BYTES:
             raise errors.NoAnswer(f"the reply is longer than {MAX_BYTES} bytes")
     return bytes(body)
-
-
-@functools.cache
-def _ssl_context() -> ssl.SSLContext:
-    """Building one costs some 50 ms, so a process builds one."""
-    return httpx.create_ssl_context()
 
 
 def _said(failure: httpx.HTTPError, bearer: _Bearer) -> str:
