@@ -69,6 +69,8 @@ def pytest_collection_finish() -> None:
 
 def pytest_unconfigure() -> None:
     shutil.rmtree(settings.VAR)
+    gc.collect()
+    gc.freeze()  # what is left now is no garbage, for which pytest looks twice more
 
 
 @pytest.fixture(scope="session", autouse=True)
