@@ -22,7 +22,9 @@ from games.watching.stations import floor_plan
 from tests.browser import chromium, visitor
 from tests.browser.match import stage_bench
 from tests.browser.match.stage_bench import Bench
+from tests.browser.windows import Windows
 from tests.games.prepared import archives
+from tests.support import rings
 from tests.support.sites import site as sites
 from tests.support.sites import site_matches
 
@@ -45,6 +47,16 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
+def windows(browser: Browser, site: sites.Site) -> Windows:
+    return Windows(browser, site.url)
+
+
+@pytest.fixture
+def own_window() -> None:
+    """For whoever turns the clock, which stays turned in that window."""
+
+
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
     with sites.running_site(tmp_path_factory.mktemp("site") / "var") as site:
         site.wait_until_well()
@@ -58,15 +70,28 @@ def size() -> dict[str, Any]:
 
 
 @pytest.fixture
-def enter(browser: Browser, site: sites.Site, size: dict[str, Any]) -> Iterator[Enter]:
+def motion(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Nobody has to see it but on the page of a match: sixty pictures a second, drawn by the processor, are dear."""
+    return {} if request.node.nodeid.startswith(rings.MATCH_PAGE) else {"reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def enter(
+    browser: Browser,
+    windows: Windows,
+    site: sites.Site,
+    size: dict[str, Any],
+    motion: dict[str, Any],
+    request: pytest.FixtureRequest,
+) -> Iterator[Enter]:
     """Opens the site as somebody; the test fails if any of them had anything to complain about."""
+    mine = windows if "own_window" not in request.fixturenames else Windows(browser, site.url)
     with ExitStack() as leaving:
         everybody: list[visitor.Visitor] = []
 
         def somebody(**wishes: Any) -> visitor.Visitor:
-            context = browser.new_context(**(size | wishes))
-            leaving.callback(context.close)
-            everybody.append(visitor.enter(context, site.url))
+            window = leaving.enter_context(mine.opened(**(motion | size | wishes)))
+            everybody.append(visitor.enter(window, site.url))
             return everybody[-1]
 
         yield somebody

@@ -155,6 +155,7 @@ def test_every_act_at_the_desk_is_in_sight(owner: Visitor, site: Site) -> None:
         assert acts.evaluate_all(BEYOND_THE_EDGE) == []
 
 
+@pytest.mark.usefixtures("own_window")
 def test_a_house_that_does_not_answer_is_asked_less_and_less_often(guest: Visitor) -> None:
     guest.page.clock.install()
     page = guest.go("/")

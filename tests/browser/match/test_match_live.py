@@ -100,6 +100,7 @@ def _hears(page: Page, wish: str) -> None:
 
 
 @pytest.mark.second
+@pytest.mark.usefixtures("own_window")
 def test_whoever_is_behind_catches_up_and_may_jump(guest: Visitor, teller: telling.Teller) -> None:
     page = guest.page
     page.clock.install()
@@ -127,6 +128,7 @@ def _behind(page: Page) -> int:
 
 
 @pytest.mark.second
+@pytest.mark.usefixtures("own_window")
 def test_a_silent_engine_is_told_of(guest: Visitor, teller: telling.Teller) -> None:
     page = guest.page
     page.clock.install()
@@ -142,6 +144,7 @@ def test_a_silent_engine_is_told_of(guest: Visitor, teller: telling.Teller) -> N
 
 
 @pytest.mark.second
+@pytest.mark.usefixtures("own_window")
 def test_a_match_to_come_is_counted_down_to_whatever_the_time_is_at_the_visitors(
     guest: Visitor, site: sites.Site
 ) -> None:

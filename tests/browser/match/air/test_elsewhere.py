@@ -140,6 +140,7 @@ def test_an_embed_says_that_its_match_makes_room_and_nothing_hangs_over(guest: V
 
 
 @pytest.mark.second
+@pytest.mark.usefixtures("own_window")
 def test_the_channel_leads_on_from_a_match_that_makes_room(enter: Enter, teller: telling.Teller) -> None:
     teller.up_to(50)
     guest = enter()
@@ -175,6 +176,7 @@ def test_the_channel_has_its_rail_and_the_time_below_it(enter: Enter, match_id: 
 
 
 @pytest.mark.second
+@pytest.mark.usefixtures("own_window")
 def test_the_channel_goes_on_by_itself_unless_somebody_stays(enter: Enter, site: sites.Site, match_id: int) -> None:
     guest = enter()
     page = guest.page

@@ -1,0 +1,49 @@
+"""Windows of one browser: whoever is done leaves theirs to the next who wishes for such a one.
+
+It is emptied as if nobody had been there, but for the files of the site that the browser keeps: a hundred tests would
+fetch and compile the same scripts again.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession
+
+
+class Windows:
+    def __init__(self, browser: Browser, site: str) -> None:
+        self._browser, self._site = browser, site
+        self._left: defaultdict[str, list[Window]] = defaultdict(list)
+
+    @contextmanager
+    def opened(self, **wishes: Any) -> Iterator[BrowserContext]:
+        """What fails in it is the last thing that happens in it."""
+        left = self._left[json.dumps(wishes, sort_keys=True)]
+        window = left.pop() if left else Window(self._browser.new_context(**wishes), self._site)
+        try:
+            yield window.context
+            window.empty(wishes.get("storage_state", {}).get("cookies", []))
+            left.append(window)
+        finally:
+            if window not in left:
+                window.context.close()
+
+
+class Window:
+    """Its first page is nobody's, and stays: by it the rest is emptied."""
+
+    def __init__(self, context: BrowserContext, site: str) -> None:
+        self.context, self._site = context, site
+        self._page = context.new_page()
+        self._broom: CDPSession = context.new_cdp_session(self._page)
+
+    def empty(self, cookies: list[Any]) -> None:
+        for page in self.context.pages:
+            if page is not self._page:
+                page.close()
+        self._broom.send("Storage.clearDataForOrigin", {"origin": self._site, "storageTypes": "all"})
+        self.context.clear_cookies()
+        self.context.add_cookies(cookies)
