@@ -65,6 +65,11 @@ class Claim:
     whole: bool = False
     seen: bool = True
 
+    @property
+    def told(self) -> tuple[object, ...]:
+        """What is said, whatever the time."""
+        return (self.topic, self.subject, self.other, self.place, self.task, self.role)
+
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Saying:

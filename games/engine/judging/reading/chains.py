@@ -17,6 +17,8 @@ def is_list(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     if not at or (clauses[0].void and "my" not in clauses[0].texts and OWN.isdisjoint(clauses[0].texts)):
         return False
     header = {text for clause in clauses[:at] for text in clause.texts}
+    if not header.isdisjoint(PLANNING):
+        return False
     if "my" in header or header <= tellings.LISTING:
         return len(clauses) > SHORTEST or pieces.may_be_place(clauses[at].words, scene)
     is_own = not OWN.isdisjoint(header) and NOT_OWN.isdisjoint(header - {scene.speaker.value})
@@ -32,6 +34,9 @@ NOT_OWN = (
     )
 )
 """With these a header may lead up to the way of somebody else."""
+PLANNING = lexicon.words(
+    "plan plans planned next todo remaining left guess theory suspects suspect vote want need will"
+)
 SHORTEST = 2
 
 
@@ -47,6 +52,32 @@ def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     if any(found and found[0].part is Part.PLACE and found[-1].part not in WITHOUT_A_VERB for found in bare):
         return False
     return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
+
+
+def is_answer(found: Sequence[pieces.Piece], clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
+    """`elec`: a place and no more, of which nothing is said."""
+    is_place = [piece.part for piece in found] in ([Part.PLACE], [Part.PLACE, Part.PURPOSE])
+    return is_place and found[0].word not in tellings.CAMERAS and not is_subject(clauses, scene)
+
+
+def is_subject(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
+    """`Storage, Admin and Weapons are empty`"""
+    last = clauses[-1]
+    return len(clauses) > 1 and not WERE.isdisjoint(last.texts[1:]) and pieces.may_be_place(last.words, scene)
+
+
+WERE = lexicon.words("is are was were")
+PASSING = ("through", "via", "thru")
+
+
+def passes_on(clause: Clause, told: Sequence[pieces.Piece], before: Clause | None, scene: pieces.Scene) -> bool:
+    """`through Storage | and Cafeteria`, in neither of which it says that anybody was."""
+    if before is None or clause.lead != ("and",) or not any(word in before.texts for word in PASSING):
+        return False
+    found = pieces.pieces(before.words, scene)
+    places = [piece for piece in found if piece.part is Part.PLACE]
+    is_by_the_way = bool(places) and places[-1].led in PASSING and (len(places) > 1 or places[0] is found[0])
+    return is_by_the_way and bool(told) and told[0].part is Part.PLACE and not told[0].led
 
 
 def is_joint(clause: Clause, before: clause_rules.Read | None) -> bool:

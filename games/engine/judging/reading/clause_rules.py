@@ -78,7 +78,9 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     )
     presence = any(claim.topic in (Topic.WAS_AT, Topic.WAS_WITH) for claim in kept)
     is_gone = any(piece.part is Part.LEAVE for piece in found)
-    ends = [piece.value for piece in found if piece.part is Part.PLACE and piece.led != "from" and not is_gone]
+    ends = [
+        piece.value for piece in found if piece.part is Part.PLACE and piece.led not in ("from", "of") and not is_gone
+    ]
     return Read(claims=kept, subject=subject, is_presence=presence, there=ends[-1] if ends else None) if kept else None
 
 
@@ -148,7 +150,7 @@ def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene
     if is_moving or (rest and rest[0].value == "lying"):
         return
     tail = Tail(inside(rest, WAYS.get(found[0].part, INTO)))
-    if not tail.places and (_is_now(found[0], tail) or _is_pairing(subject, found[0], tail, scene)):
+    if tail.is_nowhere and (_is_now(found[0], tail) or _is_pairing(subject, found[0], tail, scene)):
         return
     if is_corpse(subject, tail, scene):
         if scene.is_finder and subject[0] == scene.body:

@@ -122,6 +122,8 @@ def met(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
         return
     if any(piece.part is Part.UNKNOWN and (piece.led == "from" or piece.value == "between") for piece in told):
         return
+    if [piece.value for piece in told[2:3]] == ["'s"]:
+        return
     others = [each for piece in tail.persons for each in piece.persons]
     if told[0].value.startswith("follow"):
         yield from (

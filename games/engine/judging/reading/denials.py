@@ -3,7 +3,8 @@
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.reading import clause_rules, deed_rules, pieces
-from games.engine.judging.reading.sentences import one_clause
+from games.engine.judging.reading.sentences.one_clause import Clause
+from games.engine.judging.reading.tails import INSIDE
 from games.engine.judging.reading.words import lexicon
 from games.engine.judging.reading.words.lexicon import Part
 
@@ -13,7 +14,17 @@ TWICE = (["aint", "no"], ["ain't", "no"])
 """`Red ain't no impostor`"""
 
 
-def read(clause: one_clause.Clause, scene: pieces.Scene) -> clause_rules.Read | None:
+def is_anew(clause: Clause, after: Clause | None, wrong: clause_rules.Read, scene: pieces.Scene) -> bool:
+    """`I was in Admin. No, Storage.`, which says of nobody but its speaker where it was."""
+    told = clause if " ".join(clause.texts) not in lexicon.CORRECTING else after
+    if told is None or wrong.subject != (scene.speaker,):
+        return False
+    found = [piece for piece in pieces.pieces(told.words, scene) if piece.value not in ("it", "that", "mean")]
+    parts = [piece.part for piece in found if piece.part is not Part.BE and piece.persons != (scene.speaker,)]
+    return parts == [Part.PLACE] and found[-1].led in ("", *INSIDE)
+
+
+def read(clause: Clause, scene: pieces.Scene) -> clause_rules.Read | None:
     """To have never left a place is to have been there all the time; to be no impostor is to be crew."""
     words = [word for word in clause.words if word.text not in lexicon.DENYING]
     denials = [word.text for word in clause.words if word.text in lexicon.DENYING]

@@ -74,6 +74,7 @@ class _Reader:
     def __init__(self, scene: pieces.Scene, this_round: int | None, *, looks_back: bool, excepts: bool) -> None:
         self._looks_back = looks_back
         self._last: clause_rules.Read | None = None
+        self._of_before: clause_rules.Read | None = None
         self.found: dict[Claim, Saying] = {}
         self._scene = scene
         self._this_round = this_round
@@ -84,10 +85,12 @@ class _Reader:
         self._is_alone = True
         self._lists = False
         self._first: one_clause.Clause | None = None
+        self._clauses: list[one_clause.Clause] = []
         self._own = self._answers = self._goes = False
         self._sentences = 1
         self._excepts = excepts
         self._denied: one_clause.Clause | None = None
+        self._previous: one_clause.Clause | None = None
 
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
         """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
@@ -97,20 +100,20 @@ class _Reader:
         self._lists = chains.is_list(clauses, self._scene)
         self._chained = self._lists or chains.is_chain(clauses, self._scene)
         was: list[dating.Date] = []
-        self._first, self._own = clauses[0] if clauses else None, False
+        self._clauses, self._first, self._own = clauses, clauses[0] if clauses else None, False
         self._answers = not any(":" in clause.lead for clause in clauses) and not chains.is_of_another(clauses)
         self._remain(clauses)
-        last, self._last = self._last, None
+        self._of_before, self._last = self._last, None
         dates_on = self._is_alone = True
         previous: one_clause.Clause | None = None
         for clause, after in itertools.zip_longest(clauses, clauses[1:]):
             dates_on = dates_on and not (was and vetoes.is_of_earlier(clause, after))
             if clause.corrects:
-                before = self._correct(clause, before, last)
+                before = self._correct(clause, after, before)
                 if " ".join(clause.texts) in lexicon.CORRECTING:
                     continue
             aside = arrivals.read(clause, previous, self._scene) or arrivals.around(clause, after, before, self._scene)
-            previous = clause
+            self._previous, previous = previous, clause
             if aside is not None:
                 self._keep(aside, clause, clause.dates)
                 continue
@@ -121,7 +124,7 @@ class _Reader:
             self._named += [color for color in self._colors(clause) if color != self._scene.speaker]
             if read is not None:
                 shares = after is not None and after.lead == ("and",) and bool(after.dates)
-                goes_on = dates_on and not shares and self._leans(clause)
+                goes_on = dates_on and not shares and vetoes.leans(clause)
                 was = clause.dates or ([date for date in was if date.is_round] if goes_on else [])
                 goes_away = after is not None and "then" in after.lead
                 self._keep(read, clause, [date for date in was if not (goes_away and date.whole)])
@@ -161,24 +164,23 @@ class _Reader:
         if places:
             self._scene = changed(self._scene, there=places.pop() if is_meant else None)
 
-    def _leans(self, clause: one_clause.Clause) -> bool:
-        """Whether it goes on with the clause before, subject and time."""
-        return clause.words[0].text not in lexicon.SELF | lexicon.GROUP and clause.words[0].text not in pieces.COLORS
-
     def _correct(
-        self, clause: one_clause.Clause, before: clause_rules.Read | None, last: clause_rules.Read | None
+        self, clause: one_clause.Clause, after: one_clause.Clause | None, before: clause_rules.Read | None
     ) -> clause_rules.Read | None:
         """What is said anew goes on as what it corrects, be it of the sentence before. "No" alone may answer others."""
-        wrong = before or last
-        if wrong is None or wrong.claims[0].topic not in PLACED or not (clause.is_strong or before):
+        wrong = before or self._of_before
+        if wrong is None or wrong.claims[0].topic not in PLACED:
             return before
-        self._corrected = wrong.claims
-        if clause.is_strong:
+        is_certain = clause.is_strong or (before is None and denials.is_anew(clause, after, wrong, self._scene))
+        if is_certain or before:
+            self._corrected = wrong.claims
+        if is_certain:
             self._withdraw()
-        return wrong
+        return wrong if is_certain or before else None
 
     def _withdraw(self) -> None:
-        for claim in [claim for claim in self.found if claim in self._corrected]:
+        wrong = {claim.told for claim in self._corrected}
+        for claim in [claim for claim in self.found if claim.told in wrong]:
             del self.found[claim]
 
     def _unread(self, clause: one_clause.Clause, before: clause_rules.Read | None) -> clause_rules.Read | None:
@@ -194,11 +196,8 @@ class _Reader:
         others = list(dict.fromkeys(called)) or ([self._scene.addressed] if self._scene.addressed else [])
         named = set(self._named)
         third = named.pop() if len(named) == 1 else None
-        partner = [
-            color
-            for color in dict.fromkeys([*self._named, *others, *self._joined])
-            if color not in self._colors(clause)
-        ]
+        own = self._colors(clause)
+        partner = [color for color in dict.fromkeys([*self._named, *others, *self._joined]) if color not in own]
         return changed(
             self._scene,
             addressed=others[0] if len(others) == 1 else None,
@@ -215,6 +214,8 @@ class _Reader:
             return denials.read(clause, scene)
         scene = changed(scene, body=None) if clause.dates else scene
         found = pieces.pieces(clause.words, scene)
+        if chains.passes_on(clause, found, self._previous, scene):
+            found = found[1:]
         if vetoes.claims_nothing(clause, found):
             return None
         if found and found[0].part is not Part.PERSON and not self._knows_subject(clause, found, before):
@@ -272,16 +273,10 @@ class _Reader:
 
     def _is_answer(self, clause: one_clause.Clause, found: list[pieces.Piece]) -> bool:
         """`elec`, and `then weapons`: a place and no more. Who came upon a body may tell where that was."""
-        bare = (
-            found[0].word not in tellings.CAMERAS
-            and [piece.part for piece in found] in ([Part.PLACE], [Part.PLACE, Part.PURPOSE])
-            and clause is self._first
-            and self._answers
-        )
-        return bare and (
-            not {"then", "alone"}.isdisjoint((*clause.lead, *clause.texts))
-            or not (self._sentences > 1 or self._scene.is_finder)
-        )
+        if not self._answers or clause is not self._first or not chains.is_answer(found, self._clauses, self._scene):
+            return False
+        is_plain = self._sentences == 1 and not self._scene.is_finder
+        return is_plain or not {"then", "alone"}.isdisjoint((*clause.lead, *clause.texts))
 
     def _keep(self, read: clause_rules.Read, clause: one_clause.Clause, dates: list[dating.Date]) -> None:
         if self._corrected and read.claims[0].topic in PLACED and read.claims[0].subject == self._corrected[0].subject:
@@ -291,6 +286,8 @@ class _Reader:
         if places:
             own = any(self._scene.speaker in (claim.subject, claim.other) for claim in read.claims)
             there = places.pop() if len(places) == 1 else read.there
+            is_left = read.there is None and self._scene.there not in (None, there)
+            there = None if is_left else there
             self._scene = changed(self._scene, there=there, here=there if own else self._scene.here)
         elif read.there and any(claim.place == read.there for claim in read.claims):
             self._scene = changed(self._scene, there=read.there)

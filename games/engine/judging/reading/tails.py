@@ -65,6 +65,12 @@ class Tail:
     def place(self) -> str | None:
         return self.places[0] if self.places else None
 
+    @property
+    def is_nowhere(self) -> bool:
+        """Whether it names no place, or only what somebody is "on": `with Red on Storage`."""
+        places = [piece for piece in self.parts if piece.part is Part.PLACE]
+        return all(piece.led == "on" and piece.word not in tellings.CAMERAS for piece in places)
+
     def has(self, part: Part) -> bool:
         return any(piece.part is part for piece in self.parts)
 
@@ -127,7 +133,10 @@ def is_spoken_of(found: list[Piece]) -> bool:
     """`Doing wires in Electrical takes a while`"""
     rest = found[1:]
     is_doing = found[0].part in (Part.BE, Part.DO, Part.TASK) and found[0].word.endswith("ing")
-    return is_doing and any(each.part is Part.UNKNOWN and each.value.endswith("s") for each in rest)
+    return is_doing and any(
+        each.part is Part.BE or each.value == "took" or (each.part is Part.UNKNOWN and each.value.endswith("s"))
+        for each in rest
+    )
 
 
 def is_watch(found: list[Piece]) -> bool:

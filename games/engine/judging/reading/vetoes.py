@@ -3,7 +3,7 @@
 from collections.abc import Sequence, Set
 
 from games.engine.facts import identities
-from games.engine.judging.reading.pieces import Piece, Scene, may_be_place
+from games.engine.judging.reading.pieces import COLORS, Piece, Scene, may_be_place
 from games.engine.judging.reading.sentences.one_clause import Clause
 from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
@@ -56,6 +56,14 @@ def lets_go_on(clause: Clause, scene: Scene) -> bool:
     is_done = first.endswith("ed") and not clause.denied and not clause.void
     is_aside = len(clause.words) == 1 and not may_be_place(clause.words, scene)
     return is_aside or is_done or first in ("through", "via")
+
+
+def leans(clause: Clause) -> bool:
+    """Whether it goes on with the clause before, subject and time."""
+    return clause.words[0].text not in BEGINNING
+
+
+BEGINNING = lexicon.SELF | lexicon.GROUP | COLORS.keys()
 
 
 def is_of_earlier(clause: Clause, after: Clause | None) -> bool:

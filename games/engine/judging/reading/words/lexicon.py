@@ -265,10 +265,10 @@ OWNED = words("a an the my our one two three no some any more another other only
 """After "have" these begin what somebody has, and not what it has done."""
 CORRECTING = (
     *("no wait", "wait no", "i mean", "sorry i mean", "sorry", "scratch that", "correction", "no sorry", "or rather"),
-    *("no actually", "actually no", "my bad", "wait", "no", "er", "erm", "actually"),
+    *("no actually", "actually no", "my bad", "my mistake", "wait", "no", "er", "erm", "actually", "oops", "whoops"),
 )
 """After these, what was just said is said anew."""
-OBJECTING = frozenset({"no", "wait", "sorry", "my bad", "er", "erm", "actually"})
+OBJECTING = frozenset({"no", "wait", "sorry", "my bad", "my mistake", "er", "erm", "actually", "oops", "whoops"})
 """These may as well answer somebody else."""
 
 ASKING = words("who what where when why how which whose whom anyone anybody wheres whos whats")

@@ -1,0 +1,66 @@
+"""What may be read in two ways claims nothing; what a speaker says anew stands for what it said before."""
+
+import pytest
+
+from tests.engine.judging.test_besides import RED, read, was_at
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "I was in Admin. No, Storage.",
+        "I was in Admin. No, Storage, sorry.",
+        "I was in Admin. Actually Storage.",
+        "I was in Admin when the lights went out. Sorry, Storage.",
+        "I was in Admin. My mistake, Storage.",
+        "I was in Admin with Red. No, Storage.",
+    ],
+)
+def test_a_place_alone_after_an_objection_stands_for_where_its_speaker_said_it_was(message: str) -> None:
+    assert read(message) == {was_at("storage")}
+
+
+def test_what_was_an_oversight_claims_nothing_any_more() -> None:
+    assert read("I was in Storage. Oops, Admin I mean.") == set()
+
+
+def test_an_objection_that_is_about_somebody_else_takes_back_nothing() -> None:
+    assert read("I was in Admin. No, Red was in Storage.") == {was_at("admin"), was_at("storage", RED)}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Admin, then through Storage and Cafeteria down to MedBay",
+        "Admin, then via Storage and Cafeteria to MedBay",
+        "I went from Admin through Storage and Cafeteria to MedBay",
+    ],
+)
+def test_who_went_through_two_rooms_was_in_neither(message: str) -> None:
+    assert read(message) == {was_at("admin"), was_at("medbay")}
+
+
+def test_there_is_nowhere_where_one_came_out_of_a_room_into_that_of_another() -> None:
+    told = read("Red was in Storage when I came out of Admin. We stood there together.")
+
+    assert {claim.place for claim in told if claim.other is not None} == {None}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Storage, Admin and Weapons are empty",
+        "My plan: Storage, Admin, Weapons",
+        "Next: Storage, Admin, Weapons",
+        "Doing wires in Storage is slow",
+        "Doing wires in Storage took long",
+        "I'm with Red on Storage",
+        "I passed Red's locker in Storage",
+    ],
+)
+def test_what_is_said_of_rooms_and_work_says_of_nobody_where_it_was(message: str) -> None:
+    assert read(message) == set()
+
+
+def test_who_is_with_somebody_on_the_cameras_is_there() -> None:
+    assert read("I was with Red on cams") != set()
