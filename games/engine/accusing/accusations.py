@@ -10,7 +10,7 @@ the deed for granted ("why did you vent"). Besides, a sentence accuses, or clear
 """
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from games.engine.accusing import concluding, insinuations, manners, neighbours, spelling, stances, weighing
 from games.engine.accusing.charges import Charge
@@ -18,7 +18,7 @@ from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import WORD, names
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors
-from games.engine.accusing.wordlists import clearances
+from games.engine.accusing.wordlists import clearances, excuses
 from games.engine.facts import events, identities
 
 ABSOLVING = clearances.ABSOLVING_WORDS
@@ -34,22 +34,26 @@ def accusations(
     if target is None and named.keys().isdisjoint(words) and spelling.MEANT.keys().isdisjoint(words):
         return ()
     is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
+    is_dismissive = not excuses.DISMISSIVE.isdisjoint(words)
     smells = not insinuations.SMELLS.isdisjoint(words)
-    names_body = not manners.OF_THE_DEAD.isdisjoint(words)
+    unnamed = manners.OF_THE_DEAD if manners.INCRIMINATING & words else manners.OF_THE_DEAD | manners.UNSEEN
+    names_body = not unnamed.isdisjoint(words)
     first: dict[identities.Color, Charge] = {}
     before: list[Clause] = []
     spoken_of: Colors = ()
     last: tuple[Charge, ...] = ()
     told: list[Sequence[stances.Mark]] = []
     for sentence in itertools.islice(weighing.sentences(message, named), MOST_SENTENCES):
-        if is_elsewhere and _is_elsewhere(sentence):
+        if (is_elsewhere and _is_elsewhere(sentence)) or (is_dismissive and excuses.DISMISSED.search(_plain(sentence))):
             continue
         spoken_of = _sole(before) or (spoken_of if _names_nobody(before) else ())
         addressed = _addressed(sentence, target)
         marks = stances.marks(sentence, addressed=addressed, spoken_of=spoken_of)
         told.append(marks)
         found = (
-            *concluding.charged(sentence, addressed, spoken_of, of_a_body=names_body and _names_body(before, sentence)),
+            *concluding.charged(
+                sentence, addressed, spoken_of, of_a_body=names_body and _names(unnamed, before, sentence)
+            ),
             *neighbours.verdicts(before, sentence, spoken_of),
             *neighbours.staked(sentence),
             *stances.accused(marks),
@@ -74,8 +78,9 @@ def accusations(
     )
 
 
-def _names_body(before: list[Clause], sentence: list[Clause]) -> bool:
-    return any(word.text in manners.OF_THE_DEAD for clause in (*before, *sentence) for word in clause.words)
+def _names(unnamed: Set[str], before: list[Clause], sentence: list[Clause]) -> bool:
+    """Whether "it" may be one of these."""
+    return any(word.text in unnamed for clause in (*before, *sentence) for word in clause.words)
 
 
 def _may_turn(first: str) -> bool:

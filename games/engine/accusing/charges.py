@@ -102,12 +102,12 @@ class Reading(excusing.Excusing):
                 self.named = (word.color,)
             elif not self._after_deed:
                 self._name(word.color)
-        elif word.part is Part.NOBODY:
+        elif word.part is Part.NOBODY or self._texts[place : place + 2] == ("no", "one"):
             self._subject = ()
             self._negations += 1
         elif word.part is Part.SPEAKER or self._asks_who(place) or (word.part is Part.OPENER and self._subject is None):
             self._subject = ()
-        elif word.part is Part.ADDRESSED:
+        elif word.part is Part.ADDRESSED and not (word.text in manners.POINTING and self._texts[:2] == ("no", "one")):
             self._subject = self._addressed or (self._spoken_of if word.text in manners.POINTING else ())
         elif word.part is Part.THIRD:
             is_same = bool(self.named) and self._text(place - 1) == "like"
@@ -159,7 +159,11 @@ class Reading(excusing.Excusing):
     def _is_of_others(self, term: wording.Term, place: int) -> bool:
         """`Red blames Blue`, `Red voting Blue`, `whoever votes Blue`, `a trick to blame Blue`."""
         before = self._text(place - 1)
-        if before in ("who", "whoever") or (term.words[0].endswith("ing") and self._color(place - 1)):
+        if (
+            before in ("who", "whoever")
+            or (before in excuses.MANY and place == 1)
+            or (term.words[0].endswith("ing") and self._color(place - 1))
+        ):
             return True
         if term.words[0] in excuses.BLAMING and (bool(self._subject) or before == "to"):
             return True
@@ -194,7 +198,8 @@ class Reading(excusing.Excusing):
         after = place + len(term.words)
         if term.sense is Sense.NAMING:
             is_it = term.words[0] in ("it", "it's", "its")
-            named = () if is_it and self._of_a_body else self._named_outright(after)
+            is_unknown = is_it and self._of_a_body and "would" not in term.words
+            named = () if is_unknown else self._named_outright(after, by_it=is_it)
             return named if term.words not in wording.ENDING or self._ends_with(named) else ()
         if term.sense in (Sense.CALL, Sense.TRUST):
             clears = term.sense is Sense.TRUST and self._text(after + 1) in manners.HAPPENED

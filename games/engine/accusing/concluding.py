@@ -20,18 +20,23 @@ def charged(sentence: list[Clause], addressed: Colors, spoken_of: Colors, *, of_
             addressed=addressed,
             spoken_of=spoken_of or addressed,
             supposed=clause.supposed,
-            of_a_body=of_a_body,
+            of_a_body=of_a_body or _is_placed(sentence[number + 1 : number + 2]),
         )
         found = [] if clause.asked else list(reading.charges())
         if clause.supposed and _loses(sentence[number + 1 : number + 2]) and not _denies(clause):
             found = []
         if number and clause.supposed and sentence[number - 1].supposed and sentence[number - 1].words and not found:
-            found = list(_follows(sentence[number - 1], clause, addressed))
+            found = list(_follows(clause, addressed))
         if not found and not clause.asked and not clause.supposed:
             found = [*_concluded(sentence, number, called=called), *_gainsaid(sentence, number, addressed)]
         called = any(charge.sense in excusing.CALLS for charge in found)
         yield from found
         spoken_of = reading.named or spoken_of
+
+
+def _is_placed(following: list[Clause]) -> bool:
+    """`it was Red, in Storage`"""
+    return any(clause.first in manners.PLACING for clause in following)
 
 
 def _loses(following: list[Clause]) -> bool:
@@ -43,13 +48,11 @@ def _denies(clause: Clause) -> bool:
     return any(word.part in (Part.NOBODY, Part.NEGATOR) for word in clause.words)
 
 
-def _follows(condition: Clause, clause: Clause, addressed: Colors) -> Iterator[Charge]:
-    """`if Red is honest, it's Green`, and `..., Green lies`: who is named, called for or set against an honest one."""
+def _follows(clause: Clause, addressed: Colors) -> Iterator[Charge]:
+    """`if Red is honest, it's Green`: who is named or called for."""
     reading = charges.Reading(clause.words, addressed=addressed, spoken_of=())
-    named = {word.color for word in condition.words if word.color}
-    is_good = bool(named) and any(word.text in manners.GOOD for word in condition.words)
     for charge in reading.charges():
-        if charge.sense in excusing.CALLS or (is_good and named.isdisjoint(charge.accused)):
+        if charge.sense in excusing.CALLS:
             yield charge
 
 

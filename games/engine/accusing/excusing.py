@@ -1,5 +1,6 @@
 """What a clause says with words that accuse and yet lays to nobody's charge: things, wishes, what was nearly done."""
 
+import itertools
 from collections.abc import Sequence
 
 from games.engine.accusing import manners, pointing, wording
@@ -8,6 +9,7 @@ from games.engine.accusing.pointing import Clause, Colors
 from games.engine.accusing.wordlists import excuses
 from games.engine.accusing.wordlists.terms import Sense
 
+NEAR = 10
 CALLS = (Sense.CALL, Sense.NAMING)
 
 
@@ -42,10 +44,17 @@ class Excusing(pointing.Pointing):
             return not excuses.FINDING.isdisjoint(self._texts[:place]) or self._text(place + 1) in excuses.LYING_DEAD
         if term.words[-1] in excuses.ROLES and self._text(self._before_article(place)) in excuses.TOWARD:
             return True
+        if term.words[0] in excuses.OWNED and self._is_owned(place):
+            return True
         before = place - 1 - (self._color(place - 1) is not None)
         return term.words[0] in excuses.THINGS and self._text(before) in (
             excuses.BEFORE_THINGS if before == place - 1 else excuses.ARTICLES
         )
+
+    def _is_owned(self, place: int) -> bool:
+        """`Red's vent is shut`, and `Red's killer`; not `Red's killer is Blue`."""
+        owned = self._color(place - 1) is not None and self._clause[place - 1].owns and place + 1 < len(self._clause)
+        return owned and not (self._text(place + 1) in manners.COPULAS and self._color(place + 2))
 
     def _before_article(self, place: int) -> int:
         before = place - 1
@@ -65,8 +74,37 @@ class Excusing(pointing.Pointing):
             return True
         if term.sense in CALLS and self._is_wished(place):
             return True
+        if self._is_of_another_mind(place) or self._is_seen_of_another(term, place):
+            return True
         is_undone = term.sense is Sense.DEED and self._is_undone(place)
         return is_undone or self._is_beyond(place) or self._is_request(term, place)
+
+    def _is_of_another_mind(self, place: int) -> bool:
+        """`Pink wants us to think that Red did it`, `Pink made Red look guilty`, and `someone says that Red vented`."""
+        before = self._texts[max(0, place - NEAR) : place]
+        if self._color(place - 2) and self._text(place - 3) in excuses.MAKING and before[-1] in excuses.LOOKING:
+            return True
+        if before[-3:-1] == ("look", "like") and not excuses.MAKING.isdisjoint(before):
+            return True
+        if any(one in excuses.UNNAMED and other in excuses.SAYING for one, other in itertools.pairwise(before)):
+            return True
+        is_persuaded = self._text(place) in excuses.PERSUADED or not excuses.PERSUADED.isdisjoint(before)
+        return is_persuaded and not excuses.WANTING.isdisjoint(before) and self._wants(place)
+
+    def _wants(self, place: int) -> bool:
+        """`they want us to ...`, of which only `I want us to` is said in earnest."""
+        for at in range(max(0, place - NEAR), place - 2):
+            if self._text(at) in excuses.WANTING and self._text(at + 2) == "to":
+                return self._text(at - 1) not in ("i", "we")
+        return False
+
+    def _is_seen_of_another(self, term: wording.Term, place: int) -> bool:
+        """`Red saw the killer vent`"""
+        saw = place - 1
+        while self._text(saw) in excuses.SOMEBODY:
+            saw -= 1
+        is_active = self._text(saw) in excuses.SEEING and self._text(saw - 1) not in manners.BEING
+        return term.sense is Sense.DEED and saw < place - 1 and is_active
 
     def _is_wished(self, place: int) -> bool:
         """`I'd have bet on Red`"""
@@ -86,8 +124,10 @@ class Excusing(pointing.Pointing):
         """`would have killed`, `Red venting would be stupid`, `could have killed me`: who speaks lives."""
         if self._text(place + 1) in ("me", "us") and self._texts[place] in manners.TAKING:
             return self._trying is None or self._trying >= place
-        if self._text(place + 1) == "nothing":
-            return True
+        if self._text(place + 1) in manners.NOTHING or not excuses.QUENCHED.isdisjoint(
+            self._texts[place + 1 : place + 4]
+        ):
+            return self._texts[place] in manners.TAKING or self._text(place + 1) == "nothing"
         would = self._would is not None and self._would >= place
         if would and self._texts[place].endswith("ing") and self._color(place - 1):
             return True

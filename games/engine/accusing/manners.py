@@ -59,7 +59,24 @@ PARTS: Mapping[Part, tuple[str, ...]] = {
     Part.JOINER: ("and", "or", "both", "with", "plus"),
     Part.BREAK: ("but", "because", "cause", "since", "so", "while", "when", "although", "though", "then", "however"),
     Part.NEGATOR: (
-        *("not", "never", "cannot", "hardly", "doubt", "doubts", "without", "neither", "nor", "unlikely"),
+        *(
+            "not",
+            "never",
+            "cannot",
+            "refuse",
+            "refuses",
+            "refused",
+            "denies",
+            "denied",
+            "denying",
+            "hardly",
+            "doubt",
+            "doubts",
+            "without",
+            "neither",
+            "nor",
+            "unlikely",
+        ),
         *("shan't", "shant", "mustn't", "needn't", "mightn't", "objected"),
         *("don't", "doesn't", "didn't", "isn't", "wasn't", "aren't", "weren't", "can't", "couldn't", "won't"),
         *("wouldn't", "haven't", "hasn't", "hadn't", "shouldn't", "ain't"),
@@ -215,6 +232,8 @@ NO_CONDITION = _sayings(
     """
 )
 OF_THE_DEAD = words("body corpse dead")
+UNSEEN = words("somebody someone footsteps voice figure shadow silhouette")
+"""Of these it may be told who it was, where nothing in the line incriminates anybody."""
 BETWEEN_NAMING = words(
     """
     100 again all along always be both of clearly def definitely either for gotta is just like likely maybe obviously
@@ -254,11 +273,16 @@ NONE_OF = words("no zero")
 NO_BEFORE = words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")
 """"No" denies only before these."""
 BEING = words("are be been being get gets getting got is was were")
+NOTHING = words("nothing nobody noone none")
 DOES = BEING | words("can could did found had has said saw says should went would")
+"""Who is told to do so is not named for guilt alone: `it was Red did wires`."""
+ELSEWISE = DOES | words("in at near inside outside on there here first again talking speaking calling asking")
+"""`it was Red in Storage` tells who was there."""
+PLACING = words("in at near inside outside next beside")
 RECALLED = frozenset(
     (
         *((who, verb) for who in ("i", "we") for verb in ("saw", "met", "meant", "passed", "found", "heard", "was")),
-        ("and", "me"),
+        *(("and", "me"), ("with", "me"), ("beside", "me"), ("next", "to"), ("that", "i")),
     )
 )
 """`it was Red I met`, `it was only Red and me in there`"""

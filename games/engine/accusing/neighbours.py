@@ -82,6 +82,7 @@ def _bare(sentence: Sentence) -> list[Word]:
 
 
 SHORT = 10
+BARE = 2
 DEAD = ("dead", "died", "killed")
 
 
@@ -123,7 +124,8 @@ def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
     named = {word.color for clause in before for word in clause.words if word.color}
     spoken = [word for clause in before for word in clause.words]
     denied = any(word.part in (Part.NEGATOR, Part.NOBODY, Part.SPEAKER) or word.text in DEAD for word in spoken)
-    if len(named) == 1 and not denied and not any(clause.asked for clause in sentence):
+    doubted = len(spoken) > BARE and any(clause.asked for clause in before)
+    if len(named) == 1 and not denied and not doubted and not any(clause.asked for clause in sentence):
         yield Charge(accused=tuple(named), start=words[0].start, end=words[-1].end, sense=Sense.TRAIT)
 
 

@@ -37,7 +37,7 @@ class Pointing:
         self._spoken_of = spoken_of
         self.named: Colors = ()
 
-    def _named_outright(self, place: int) -> Colors:
+    def _named_outright(self, place: int, *, by_it: bool) -> Colors:
         """`it's Red`, and not `it's Red's task`, `it's Red who mended it`, or a body that is Red's."""
         for ahead in range(place, min(place + REACH, len(self._clause))):
             word = self._clause[ahead]
@@ -48,7 +48,10 @@ class Pointing:
             if word.color or word.part is Part.ADDRESSED:
                 run = self._run(ahead)
                 behind = ahead + max(1, len(run))
-                does = self._text(behind) in manners.DOES or self._texts[behind : behind + 2] in manners.RECALLED
+                does = (
+                    self._text(behind) in (manners.ELSEWISE if by_it else manners.DOES)
+                    or self._texts[behind : behind + 2] in manners.RECALLED
+                )
                 return () if does else run or self._addressed or self.named
             if word.text not in manners.BETWEEN_NAMING:
                 return ()

