@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from django.conf import settings
 
 from glassbox_site.ground.reading import keys
-from personas.llm import costs, endpoints, remote, road
+from personas.llm import chat, costs, endpoints, remote, road
 from personas.llm.line import lessons as road_lessons
 from personas.llm.line import one_call
 from personas.llm.shared import budgets
@@ -50,9 +50,11 @@ def model_of(
     redis_url: str,
     within: Sequence[budgets.Budget] = (),
     witness: one_call.Witness | None = None,
+    last_look: chat.LastLook | None = None,
     learns: bool = True,
 ) -> remote.RemoteModel:
-    return remote.RemoteModel(spec_of(model), highway(redis_url), within=within, witness=witness, learns=learns)
+    by = highway(redis_url)
+    return remote.RemoteModel(spec_of(model), by, within=within, witness=witness, last_look=last_look, learns=learns)
 
 
 @functools.cache

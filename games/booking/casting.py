@@ -1,6 +1,7 @@
 """From the seats of a match to those who play them: a house bot, or a model in its character."""
 
 import dataclasses
+import functools
 from collections.abc import Callable, Mapping, Sequence
 
 from django.conf import settings
@@ -18,13 +19,14 @@ from games.players.models import clerk as clerks
 from games.players.models import commentator, fitting, llm_agent
 from games.players.models.prompting import seating
 from personas import calling
-from personas.llm import costs, endpoints
+from personas.llm import chat, costs, endpoints
 from personas.llm.shared import budgets
 from personas.models import ChatModel, roles
 from personas.models.chat_model import JsonMode
 from personas.remembering import memory
 
 Color = identities.Color
+Reach = Callable[[ChatModel], chat.LanguageModel]
 
 
 def lineup(seats: Sequence[Seat]) -> tuple[events.Seat, ...]:
@@ -42,11 +44,11 @@ def recall_lessons(match: Match, seats: Sequence[Seat]) -> None:
 
 
 def players(
-    match: Match, seats: Sequence[Seat], world: worlds.World, window: Callable[[Color], person.Window] | None = None
-) -> Mapping[Color, player.Player]:
+    match: Match, seats: Sequence[Seat], world: worlds.World, reach: Reach,
+    window: Callable[[Color], person.Window] | None = None,
+) -> Mapping[Color, player.Player]:  # fmt: skip
     """By colour, in seating order; the roles are dealt in `world`. People are asked at the windows of their colours."""
-    within = _budgets(match)
-    minds = {Color(seat.color): _player(match, seat, world, within) for seat in seats}
+    minds = {Color(seat.color): _player(match, seat, world, reach) for seat in seats}
     if window is None:
         return minds
     return minds | {
@@ -60,22 +62,32 @@ def _stand_in(mind: player.Player) -> player.Instant:
     return mind
 
 
-def clerk_of(match: Match) -> clerks.Clerk | None:
-    """The model that reads what is said, if the match has one; it is paid out of the same budget as the players."""
-    return clerk(match.clerk, label=f"match/{match.pk}/clerk", within=_budgets(match)) if match.clerk else None
+def reach_of(match: Match, last_look: chat.LastLook | None = None) -> Reach:
+    """All that a match asks is paid out of one budget."""
+    within = _budgets(match)
+    return functools.partial(calling.model_of, redis_url=settings.REDIS_URL, within=within, last_look=last_look)
 
 
-def caster_of(match: Match, station: stations.Station) -> commentator.Commentator | None:
-    """The model that puts into words what the rules remark, if the match has one; paid out of the same budget."""
+def _reached(model: ChatModel) -> chat.LanguageModel:
+    return calling.model_of(model, redis_url=settings.REDIS_URL)
+
+
+def clerk_of(match: Match, reach: Reach) -> clerks.Clerk | None:
+    """The model that reads what is said, if the match has one."""
+    return clerk(match.clerk, label=f"match/{match.pk}/clerk", reach=reach) if match.clerk else None
+
+
+def caster_of(match: Match, station: stations.Station, reach: Reach) -> commentator.Commentator | None:
+    """The model that puts into words what the rules remark, if the match has one."""
     if match.caster is None:
         return None
     names = tuple(match.seats.values_list("name", flat=True))
-    return caster(match.caster, station, names, label=f"match/{match.pk}/caster", within=_budgets(match))
+    return caster(match.caster, station, names, label=f"match/{match.pk}/caster", reach=reach)
 
 
-def clerk(model: ChatModel, *, label: str, within: Sequence[budgets.Budget] = ()) -> clerks.Clerk:
+def clerk(model: ChatModel, *, label: str, reach: Reach = _reached) -> clerks.Clerk:
     return clerks.Clerk(
-        model=calling.model_of(model, redis_url=settings.REDIS_URL, within=within),
+        model=reach(model),
         deadline=float(model.patience),
         context=model.context_size,
         label=label,
@@ -83,12 +95,11 @@ def clerk(model: ChatModel, *, label: str, within: Sequence[budgets.Budget] = ()
 
 
 def caster(
-    model: ChatModel, station: stations.Station, names: tuple[str, ...], *, label: str,
-    within: Sequence[budgets.Budget] = (),
-) -> commentator.Commentator:  # fmt: skip
+    model: ChatModel, station: stations.Station, names: tuple[str, ...], *, label: str, reach: Reach = _reached
+) -> commentator.Commentator:
     """`names` are those of the players."""
     return commentator.Commentator(
-        model=calling.model_of(model, redis_url=settings.REDIS_URL, within=within),
+        model=reach(model),
         name=model.name,
         station=station,
         players=names,
@@ -118,11 +129,10 @@ def _budget(name: str, bounds: Match | Series | Fork, spent: costs.Usage) -> bud
     return budgets.Budget(name=name, dollars=bounds.budget_dollars, tokens=bounds.budget_tokens, already=spent)
 
 
-def _player(match: Match, seat: Seat, world: worlds.World, within: Sequence[budgets.Budget]) -> player.Player:
+def _player(match: Match, seat: Seat, world: worlds.World, reach: Reach) -> player.Player:
     if seat.model is None:
         return house_bots.Bot(temperament=temperaments.BY_NAME[seat.temperament], seed=match.seed)
-    model = calling.model_of(seat.model, redis_url=settings.REDIS_URL, within=within)
-    return llm_agent.LlmAgent(model, cast(seat, world), label=f"match/{match.pk}")
+    return llm_agent.LlmAgent(reach(seat.model), cast(seat, world), label=f"match/{match.pk}")
 
 
 def is_told_shape(model: ChatModel) -> bool:

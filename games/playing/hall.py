@@ -117,8 +117,12 @@ class Hall:
         for table in came.to_make_room:
             table.run.is_to_make_room = True
 
+    def _is_awake(self) -> bool:
+        """Whether it has looked lately, or tried to, what is still its own: who was frozen has to look first."""
+        return time.monotonic() < self._hold_at - lease.HEARTBEAT_SECONDS + lease.SECONDS
+
     def _seat(self, ours: lease.Lease, guest: Guest) -> None:
-        run = runner.Run(ours, self._books, self._floor, is_on_air=guest.is_on_air)
+        run = runner.Run(ours, self._books, self._floor, is_on_air=guest.is_on_air, is_awake=self._is_awake)
         life = self._turns.begin(run.to_the_end())
         self._tables[ours.match_id] = Table(guest, run, life)
         life.add_done_callback(functools.partial(self._has_left, ours.match_id))

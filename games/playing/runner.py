@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import functools
 import time
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 
 from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
@@ -19,19 +19,23 @@ from games.playing.floor import Floor
 
 Color = identities.Color
 EASE_SECONDS = 0.25
+AWAKENING_SECONDS = 0.05
 
 
 class Run:
     """One worker's play of one match. `has_come_forward` once anything of it was written; `is_resting` while what was
     written is on screen; `is_over` when nothing is left to write."""
 
-    def __init__(self, lease: Lease, books: Books, floor: Floor, *, is_on_air: bool) -> None:
+    def __init__(
+        self, lease: Lease, books: Books, floor: Floor, *, is_on_air: bool, is_awake: Callable[[], bool]
+    ) -> None:
         self.lease = lease
         self.is_on_air = is_on_air
         self.is_to_make_room = False
         self.has_come_forward = self.is_resting = self.is_over = False
         self._books = books
         self._floor = floor
+        self._is_awake = is_awake
         self._is_at_work = False
         self._shown_until = time.monotonic()
         self._unwritten: list[asyncio.Future[None]] = []
@@ -50,7 +54,7 @@ class Run:
         with self._leaving_the_floor():
             await self._come_on()
             self._start: taking_up.Start = await self._books.run(
-                functools.partial(taking_up.take_up, self.lease, self._windows.of)
+                functools.partial(taking_up.take_up, self.lease, self._windows.of, self._before_sending)
             )
             self._told, self._told_of_lines = dict(self._start.told), dict(self._start.told_of_lines)
             self._patience = troubles.Patience(self._start.match.outages)
@@ -98,6 +102,11 @@ class Run:
                 self._patience.judge({color: said for color, said in answers.items() if said.exchanges})
             case ledgers.Step():
                 await self._write(told)
+
+    async def _before_sending(self) -> None:
+        """A worker that was frozen sends nothing before it has seen that the match is still its own."""
+        while not self._is_awake():
+            await asyncio.sleep(AWAKENING_SECONDS)
 
     def _hear(self, heard: at_table.Heard) -> None:
         """Models' answers are kept as they come."""

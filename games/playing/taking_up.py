@@ -17,6 +17,7 @@ from games.models import Match, Seat
 from games.players import at_table
 from games.players.humans import person
 from games.players.models import commenting_along
+from personas.llm import chat
 
 Color = identities.Color
 ENTRIES_AT_ONCE = 50
@@ -45,16 +46,17 @@ class Start:
         return referee.is_over(world) if self.continued is None else self.continued.is_over(world)
 
 
-def take_up(lease: Lease, window: Callable[[Color], person.Window]) -> Start:
+def take_up(lease: Lease, window: Callable[[Color], person.Window], last_look: chat.LastLook) -> Start:
     match = Match.objects.select_related("clerk", "caster").get(pk=lease.match_id)
     seats = list(match.seats.select_related("model", "tier").order_by("place"))
     entries, dice = event_log.read(match.pk), Dice(match.seed)
     step = _as_a_step(entries) if entries else _opening(match, seats, dice)
-    players, continued = casting.players(match, seats, step.world, window), continuing.of(match)
+    reach = casting.reach_of(match, last_look)
+    players, continued = casting.players(match, seats, step.world, reach, window), continuing.of(match)
     if continued is not None:
         players = continued.players(players)
-    table = at_table.Table(players, dice, casting.clerk_of(match))
-    commentary = commenting_along.CommentingAlong(casting.caster_of(match, maps.load(match.rules["map"])))
+    table = at_table.Table(players, dice, casting.clerk_of(match, reach))
+    commentary = commenting_along.CommentingAlong(casting.caster_of(match, maps.load(match.rules["map"]), reach))
     known = Beginnings.of(match.pk)
     if not entries:
         return Start(match=match, seats=seats, table=table, beginnings=known, opening=step, commentary=commentary)

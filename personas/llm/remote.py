@@ -23,8 +23,9 @@ class RemoteModel:
     """One model, its calls paid from the budgets it works `within`.
 
     `witness`, if there is one, is shown every body as it is sent and the reply as it came, on the wire's
-    thread: for a desk that shows the raw exchange. Neither holds the key. What does not `learn` uses what is known
-    of the model, and what it is refused is forgotten afterwards: for trying things out.
+    thread: for a desk that shows the raw exchange. Neither holds the key. `last_look` is that of requests without their
+    own. What does not `learn` uses what is known of the model, and what it is refused is forgotten afterwards: for
+    trying things out.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class RemoteModel:
         *,
         within: Sequence[budgets.Budget] = (),
         witness: one_call.Witness | None = None,
+        last_look: chat.LastLook | None = None,
         learns: bool = True,
     ) -> None:
         self.spec = spec
@@ -41,6 +43,7 @@ class RemoteModel:
         self._road = by
         self._within = tuple(within)
         self._witness = witness or _look_away
+        self._last_look = last_look
 
     @property
     def name(self) -> str:
@@ -60,6 +63,7 @@ class RemoteModel:
             spec=self.spec,
             within=self._within,
             witness=self._witness,
+            last_look=request.last_look or self._last_look,
             request=fitting.completed(request, self.spec),
             until=started + seconds,
             queue=QUEUE_FOR * seconds if request.queues else 0.0,

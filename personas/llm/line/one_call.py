@@ -58,6 +58,7 @@ class OneCall:
     request: chat.Request
     until: float
     queue: float = 0.0
+    last_look: chat.LastLook | None = None
     learns: bool = True
     timer: asyncio.Timeout | None = None
     spent: costs.Usage = field(default_factory=costs.Usage)
@@ -155,7 +156,7 @@ class OneCall:
         async with self._in_line(), self._paid(body, request) as bill:
             self.sent += 1
             reply = await self.equipment.http.post(
-                self.spec.endpoint, letter.url, letter.body, last_look=self.request.last_look
+                self.spec.endpoint, letter.url, letter.body, last_look=self.last_look
             )
             self.witness(dict(letter.body), reply)
             told = dialects.heard(self.spec.endpoint, replies.parsed(reply))

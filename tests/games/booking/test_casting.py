@@ -56,7 +56,7 @@ def room(**settings: Any) -> int:
     seats = list(match.seats.select_related("model", "tier").order_by("place"))
     rules = codec.rules_of(match.rules)
     world = referee.open_match(casting.lineup(seats), rules, maps.load(rules.map), Dice(match.seed)).world
-    agent = casting.players(match, seats, world)[Color.RED]
+    agent = casting.players(match, seats, world, casting.reach_of(match))[Color.RED]
     assert isinstance(agent, llm_agent.LlmAgent)
     return agent.cast.room
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 from unittest import mock
 
+import httpx
 import pytest
 import redis
 from django.db import OperationalError, connection
@@ -19,6 +20,7 @@ from games.booking import dispatch, matches
 from games.log import event_log, journal, lease
 from games.models import Answer, Match, Pace, Status
 from games.playing import admission, closing, hall, jobs, tables
+from personas.llm.line import aiohttp_transport
 from tests.games.playing import players
 from tests.games.prepared import orders
 from tests.support.endpoints.model_server import ModelServer
@@ -172,6 +174,32 @@ def test_while_one_plays_its_leases_do_not_run_out_and_what_comes_due_is_taken_t
     helper.join()
 
     assert states() == [Status.QUEUED, Status.FINISHED]
+
+
+def test_who_thaws_on_the_way_to_the_endpoint_looks_before_it_sends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Frozen by a stand-in: the loop, and with it the worker, stands still while somebody else takes the match."""
+    monkeypatch.setattr(lease, "SECONDS", 0.5)
+    monkeypatch.setattr(lease, "HEARTBEAT_SECONDS", 0.05)
+    carried = aiohttp_transport.AiohttpTransport.handle_async_request
+    taken, sent = list[lease.Lease | None](), list[int]()
+
+    def take_over() -> None:
+        players.until(lambda: Match.objects.filter(pk=match.pk, lease_until__lt=Now()).exists(), 20)
+        taken.append(lease.claim(match.pk))
+
+    async def frozen(self: aiohttp_transport.AiohttpTransport, request: httpx.Request) -> httpx.Response:
+        if not taken and len(server.heard) >= 8:
+            meanwhile(take_over).join()
+            sent.append(len(server.heard))
+        return await carried(self, request)
+
+    monkeypatch.setattr(aiohttp_transport.AiohttpTransport, "handle_async_request", frozen)
+    with ModelServer(orders.acting) as server:
+        match = orders.booked(chairs=orders.speaking_chairs(server.url, 4), memory_on=False)
+        hall.Hall(admission.ChosenDoor([match.pk])).run()
+
+    assert taken[-1]
+    assert sent == [len(server.heard)]
 
 
 @pytest.mark.usefixtures("quick")
