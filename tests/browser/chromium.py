@@ -29,6 +29,7 @@ SWITCHES = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",  # the tabs of one window share what they have compiled
     f"--disable-features={','.join((*PLAYWRIGHTS, *NEEDLESS))}",
 )
 HOW_TO_GET_IT = (

@@ -1,7 +1,7 @@
 """Windows of one browser: whoever is done leaves theirs to the next who wishes for such a one.
 
-It is emptied as if nobody had been there, but for the files of the site that the browser keeps: a hundred tests would
-fetch and compile the same scripts again.
+It is emptied as if nobody had been there, but for the files of the site that the browser keeps, and the process that
+shows its pages: a hundred tests would start one each, fetch the same scripts and compile them again.
 """
 
 import json
@@ -33,11 +33,12 @@ class Windows:
 
 
 class Window:
-    """Its first page is nobody's, and stays: by it the rest is emptied."""
+    """Its first page is nobody's and stays: by it the rest is emptied, in its process are the pages that come."""
 
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.context, self._site = context, site
         self._page = context.new_page()
+        self._page.goto(f"{site}/healthz")
         self._broom: CDPSession = context.new_cdp_session(self._page)
 
     def empty(self, cookies: list[Any]) -> None:

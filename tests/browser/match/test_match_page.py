@@ -94,7 +94,7 @@ def test_whoever_comes_first_is_told_what_these_eyes_see(guest: Visitor, finishe
 def test_a_reel_holds_for_every_frame_the_board_that_its_view_knew(guest: Visitor, view: str) -> None:
     frames = match_page.frames(view)
 
-    boards = guest.go("/").evaluate(match_page.BOARDS, frames)
+    boards = guest.go("/accessibility/").evaluate(match_page.BOARDS, frames)
 
     known, draughtsman = perspective.blank(logs.viewer(view)), Draughtsman()
     for entry in logs.played():
@@ -107,7 +107,7 @@ def test_a_reel_holds_for_every_frame_the_board_that_its_view_knew(guest: Visito
 def test_what_does_not_change_is_shared_between_boards(guest: Visitor) -> None:
     frames = match_page.frames()
 
-    assert guest.go("/").evaluate(match_page.SHARES_RULES, frames)
+    assert guest.go("/accessibility/").evaluate(match_page.SHARES_RULES, frames)
 
 
 @pytest.mark.second
