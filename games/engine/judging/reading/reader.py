@@ -86,7 +86,7 @@ class _Reader:
         self._lists = False
         self._first: one_clause.Clause | None = None
         self._clauses: list[one_clause.Clause] = []
-        self._own = self._answers = self._goes = False
+        self._own = self._answers = self._goes = self._of_others = False
         self._sentences = 1
         self._excepts = excepts
         self._denied: one_clause.Clause | None = None
@@ -120,6 +120,7 @@ class _Reader:
             is_idle = clause.void or vetoes.says_nothing(clause, self._scene)
             read = None if is_idle else self._clause(clause, self._scene_of(clause, called), before)
             self._own = clause.words[0].text in lexicon.SELF
+            self._of_others = read is None and bool(self._colors(clause))
             self._goes = self._own and not clause.void and not clause.denied
             self._named += [color for color in self._colors(clause) if color != self._scene.speaker]
             if read is not None:
@@ -248,6 +249,8 @@ class _Reader:
             return not {before.claims[0].subject, before.claims[0].other}.isdisjoint(before.subject)
         if before is not None and found[0].part is Part.TASK and not found[0].word.endswith(clause_rules.DONE):
             return all({claim.subject, claim.other} & {*before.subject} for claim in before.claims)
+        if before is None and found[0].part is Part.TASK and self._of_others:
+            return False
         return before is not None or clause is self._first or self._own or (self._chained and self._is_alone)
 
     def _may_be_bare(

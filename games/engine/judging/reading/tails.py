@@ -34,9 +34,9 @@ class Tail:
         for piece in found:
             if piece.part in ENDING and self._knows_anything:
                 break
-            is_other = (after_unknown and piece.led not in INSIDE) or (
-                after_with and (piece.part is Part.TASK or not piece.led)
-            )
+            is_other = (
+                after_unknown and (piece.led not in INSIDE or (piece.part is Part.TASK and piece.led == "on"))
+            ) or (after_with and (piece.part is Part.TASK or not piece.led))
             after_unknown = piece.part is Part.UNKNOWN
             if is_other and piece.part in (Part.PLACE, Part.TASK):
                 self.sound = self.sound and self._knows_anything

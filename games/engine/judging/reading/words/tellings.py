@@ -56,7 +56,7 @@ BY = lexicon.words("by aboard along screaming running stomping sprinting")
 """So does who came by."""
 APART = lexicon.DENYING | lexicon.words(
     """found killed murdered dead died lying dying gone needed interested vented faking missing new due one two than
-    alive feeling"""
+    alive feeling liquidated eliminated slain slaughtered butchered executed terminated"""
 )
 ASTRAY = APART | lexicon.words(
     "toward towards past near by around about close next half halfway way everyone everybody anyone"
