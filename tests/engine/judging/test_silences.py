@@ -64,3 +64,17 @@ def test_what_is_said_of_rooms_and_work_says_of_nobody_where_it_was(message: str
 
 def test_who_is_with_somebody_on_the_cameras_is_there() -> None:
     assert read("I was with Red on cams") != set()
+
+
+def test_work_that_was_seen_of_somebody_else_is_not_laid_to_who_tells_of_it() -> None:
+    told = read("I saw Red do the leaves in O2 and afterwards the rocks in Weapons")
+
+    assert all(claim.task is None for claim in told if claim.subject != RED)
+
+
+def test_a_hand_on_a_thing_is_no_work_at_it() -> None:
+    assert read("I was standing in Admin with one hand on the card") == {was_at("admin")}
+
+
+def test_who_was_liquidated_in_a_room_is_not_said_to_have_stayed_there() -> None:
+    assert read("Red was liquidated in Storage") == set()
