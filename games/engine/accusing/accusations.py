@@ -10,7 +10,7 @@ the deed for granted ("why did you vent"). Besides, a sentence accuses, or clear
 """
 
 import itertools
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 
 from games.engine.accusing import concluding, insinuations, manners, neighbours, spelling, stances, weighing
 from games.engine.accusing.charges import Charge
@@ -33,49 +33,77 @@ def accusations(
     words = frozenset(WORD.findall(message.lower()))
     if target is None and named.keys().isdisjoint(words) and spelling.MEANT.keys().isdisjoint(words):
         return ()
-    is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
-    is_dismissive = not excuses.DISMISSIVE.isdisjoint(words)
-    smells = not insinuations.SMELLS.isdisjoint(words)
-    unnamed = manners.OF_THE_DEAD if manners.INCRIMINATING & words else manners.OF_THE_DEAD | manners.UNSEEN
-    names_body = not unnamed.isdisjoint(words)
-    first: dict[identities.Color, Charge] = {}
-    before: list[Clause] = []
-    spoken_of: Colors = ()
-    last: tuple[Charge, ...] = ()
-    told: list[Sequence[stances.Mark]] = []
+    hearing = _Hearing(words, speaker, target)
     for sentence in itertools.islice(weighing.sentences(message, named), MOST_SENTENCES):
-        if (is_elsewhere and _is_elsewhere(sentence)) or (is_dismissive and excuses.DISMISSED.search(_plain(sentence))):
-            continue
-        spoken_of = _sole(before) or (spoken_of if _names_nobody(before) else ())
-        addressed = _addressed(sentence, target)
-        marks = stances.marks(sentence, addressed=addressed, spoken_of=spoken_of)
-        told.append(marks)
-        found = (
-            *concluding.charged(
-                sentence, addressed, spoken_of, of_a_body=names_body and _names(unnamed, before, sentence)
-            ),
+        if not hearing.is_beside_the_point(sentence):
+            hearing.hear(sentence)
+    return tuple(
+        events.Span(color=color, start=charge.start, end=charge.end)
+        for color, charge in hearing.charges()
+        if color != speaker
+    )
+
+
+class _Hearing:
+    """What a line has said so far, sentence by sentence. Nothing is looked for of which none of its words can tell."""
+
+    def __init__(self, words: Set[str], speaker: identities.Color, target: identities.Color | None) -> None:
+        self._words, self._speaker, self._target = words, speaker, target
+        self._is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
+        self._is_dismissive = not excuses.DISMISSIVE.isdisjoint(words)
+        self._smells = not insinuations.SMELLS.isdisjoint(words)
+        unnamed = manners.OF_THE_DEAD if manners.INCRIMINATING & words else manners.OF_THE_DEAD | manners.UNSEEN
+        self._unnamed = unnamed & words
+        self._first: dict[identities.Color, Charge] = {}
+        self._last: tuple[Charge, ...] = ()
+        self._before: list[Clause] = []
+        self._spoken_of: Colors = ()
+        self._told: list[Sequence[stances.Mark]] = []
+
+    def is_beside_the_point(self, sentence: list[Clause]) -> bool:
+        return (self._is_elsewhere and _is_elsewhere(sentence)) or (
+            self._is_dismissive and excuses.DISMISSED.search(_plain(sentence)) is not None
+        )
+
+    def hear(self, sentence: list[Clause]) -> None:
+        self._spoken_of = _sole(self._before) or (self._spoken_of if _names_nobody(self._before) else ())
+        addressed = _addressed(sentence, self._target)
+        marks = stances.marks(sentence, addressed=addressed, spoken_of=self._spoken_of)
+        self._told.append(marks)
+        found = self._found(sentence, addressed, marks)
+        text = _plain(sentence) if _may_turn(sentence[0].first) else ""
+        if text in manners.RETRACTING:
+            self._first = {color: charge for color, charge in self._first.items() if charge not in self._last}
+        self._last = () if text.startswith(manners.MOCKING) else found
+        if self._last:
+            cleared = stances.cleared(marks)
+            for charge in self._last:
+                for color in (each for each in charge.accused if each not in cleared):
+                    self._first.setdefault(color, charge)
+        self._before = sentence
+
+    def charges(self) -> list[tuple[identities.Color, Charge]]:
+        """The first against each of whom it says nothing that absolves them."""
+        absolved: set[identities.Color] = set()
+        if self._first and not ABSOLVING.isdisjoint(self._words):
+            absolved = {color for marks in filter(None, self._told) for color in stances.absolved(marks)}
+        return [(color, charge) for color, charge in self._first.items() if color not in absolved]
+
+    def _found(self, sentence: list[Clause], addressed: Colors, marks: Sequence[stances.Mark]) -> tuple[Charge, ...]:
+        before, spoken_of = self._before, self._spoken_of
+        of_a_body = bool(self._unnamed) and _names(self._unnamed, before, sentence)
+        return (
+            *concluding.charged(sentence, addressed, spoken_of, of_a_body=of_a_body),
             *neighbours.verdicts(before, sentence, spoken_of),
             *neighbours.staked(sentence),
             *stances.accused(marks),
-            *(insinuations.insinuated(sentence, marks, speaker=speaker, spoken_of=spoken_of) if smells else ()),
+            *self._insinuated(sentence, marks),
         )
-        cleared = stances.cleared(marks) if found else ()
-        text = _plain(sentence) if _may_turn(sentence[0].first) else ""
-        if text in manners.RETRACTING:
-            first = {color: charge for color, charge in first.items() if charge not in last}
-        last = () if text.startswith(manners.MOCKING) else found
-        for charge in last:
-            for color in (each for each in charge.accused if each not in cleared):
-                first.setdefault(color, charge)
-        before = sentence
-    absolved: set[identities.Color] = set()
-    if first and not ABSOLVING.isdisjoint(words):
-        absolved = {color for marks in filter(None, told) for color in stances.absolved(marks)}
-    return tuple(
-        events.Span(color=color, start=charge.start, end=charge.end)
-        for color, charge in first.items()
-        if color != speaker and color not in absolved
-    )
+
+    def _insinuated(self, sentence: list[Clause], marks: Sequence[stances.Mark]) -> Iterable[Charge]:
+        if not self._smells:
+            return ()
+        return insinuations.insinuated(sentence, marks, speaker=self._speaker, spoken_of=self._spoken_of)
 
 
 def _names(unnamed: Set[str], before: list[Clause], sentence: list[Clause]) -> bool:

@@ -138,11 +138,14 @@ class _Reader:
                 self._is_alone = read is not None or (clause is self._first and self._lists) or self._is_aside(clause)
             if read is None and self._looks_back:
                 self._leave(clause)
+        self._find(clauses)
+        self._sentences += 1
+
+    def _find(self, clauses: list[one_clause.Clause]) -> None:
         if self._scene.is_finder and self._scene.body is not None:
             told = deed_rules.come_upon(clauses, self._scene, self._scene.body)
             if told is not None and all(claim.topic is not Topic.FOUND_BODY for claim in self.found):
                 self.found[told.claim] = told
-        self._sentences += 1
 
     def _remain(self, clauses: list[one_clause.Clause]) -> None:
         """Where somebody was who says that others were not."""
@@ -257,11 +260,8 @@ class _Reader:
         self, clause: one_clause.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
     ) -> bool:
         """A place without a verb goes on with a clause before, or says more than a place."""
-        if any(piece.part not in chains.WITHOUT_A_VERB for piece in found) or (
-            found[0].led == "from" and before is None
-        ):
-            return False
-        if found[0].led in ("through", "via", "thru"):
+        passes = found[0].led in ("through", "via", "thru") or (found[0].led == "from" and before is None)
+        if passes or any(piece.part not in chains.WITHOUT_A_VERB for piece in found):
             return False
         if before is not None and (before.is_presence or "then" in clause.lead):
             return True
