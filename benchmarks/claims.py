@@ -14,7 +14,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from benchmarks import clerks, kept
-from benchmarks.corpus import lines, results, story
+from benchmarks.corpus import lines, results
+from benchmarks.corpus.stories import story
 from games.engine.facts import identities
 from games.engine.judging import claims
 from games.watching.taken_home import reader_figures

@@ -14,7 +14,8 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.corpus import anybody, cove, ember, harbor, ridge, story, strait, telling, thaw, voyage, winter
+from benchmarks.corpus import telling
+from benchmarks.corpus.stories import anybody, cove, ember, harbor, ridge, story, strait, thaw, voyage, winter
 from games.engine.facts import identities, station
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.cases import Verdict
@@ -55,7 +56,7 @@ STRANGERS = FRESH
 """Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
 UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook"})
 """Of these only what is claimed and who is accused is labelled; the verdict that a row has means nothing."""
-OPEN, ASIDE, WITHOUT_VERDICTS = "{batch}_open", "{batch}_set_aside", "unjudged/{batch}"
+FOLDERS = ("early", "open", ASIDE := "set_aside", "unjudged")
 TOPICS = {
     "at": Topic.WAS_AT,
     "with": Topic.WAS_WITH,
@@ -142,21 +143,17 @@ class Line:
 
 
 def read() -> Iterator[Line]:
-    for batch in BATCHES:
-        if batch in FRESH:
-            yield from _read(OPEN.format(batch=batch), batch, set_aside=False)
-            yield from _read(ASIDE.format(batch=batch), batch, set_aside=True)
-        else:
-            file = WITHOUT_VERDICTS.format(batch=batch) if batch in UNJUDGED else batch
-            yield from _read(file, batch, set_aside=False)
+    for folder in FOLDERS:
+        for file in sorted((HERE / folder).glob("*.txt"), key=lambda file: BATCHES.index(file.stem)):
+            yield from _read(file, file.stem)
 
 
-def _read(file: str, batch: str, *, set_aside: bool) -> Iterator[Line]:
-    for row in (HERE / f"{file}.txt").read_text(encoding="utf-8").splitlines():
+def _read(file: Path, batch: str) -> Iterator[Line]:
+    for row in file.read_text(encoding="utf-8").splitlines():
         if row.strip() and not row.startswith("#"):
             line = _line(row, batch)
-            if line.is_set_aside is not set_aside:
-                raise ValueError(f"{file}.txt: this line belongs into the other file: {line.text}")
+            if line.is_set_aside is not (file.parent.name == ASIDE):
+                raise ValueError(f"{file}: this line belongs into the other file: {line.text}")
             yield line
 
 

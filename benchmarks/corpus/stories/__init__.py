@@ -1,0 +1,1 @@
+"""The matches that batches of lines talk about: who was where, did what and saw it."""
