@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.engine.facts.identities import Color
 from tests.engine.accusing.seated import RED, accused
 
 
@@ -177,3 +178,26 @@ def test_what_befalls_a_player_or_its_things_is_no_deed_of_its_own(message: str)
 
 def test_whoever_says_who_the_killer_of_somebody_is_accuses_that_one() -> None:
     assert accused("Blue's killer is Red") == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Let's say Red vented, then where did he come out?",
+        "Say Red did it, how did he get there?",
+        "I find it hard to believe that Red killed Pink",
+        "Red was sus but he is fine now",
+        "Red was sus earlier but I trust him now",
+        "I thought Red was sus, I was wrong",
+        "Everyone except Red is a suspect",
+        "Everybody but Red is sus",
+        "Blue was accused by Red",
+    ],
+)
+def test_what_is_assumed_excepted_or_outlived_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()
+
+
+def test_who_lied_about_somebody_is_accused_and_not_whom_it_lied_about() -> None:
+    assert accused("Pink lied when he said Red vented") == {Color.PINK}
+    assert accused("Everyone but Blue has an alibi, so it's Blue") == {Color.BLUE}

@@ -41,6 +41,16 @@ would|will be .. OPINION|waste|wasted|shame|bad ... @
 @ being VOTED|ejected|voted would
 no|zero|nothing|little|without|lacking|not_any|hardly|not_enough .. EVIDENCE|BAD against|on|about|with|from|for @
 hard|impossible|difficult|tough|weird|crazy to believe|imagine|think|picture|see that? @ would|could|did|is|was
+    |killed|vented|faked|lied|sabotaged|stabbed
+let's|lets|let_us say|suppose|imagine|pretend|assume that? .. @
+^ say .. @ killed|vented|did|is|was|faked|lied
+@ was|were|looked|seemed|sounded .. BAD ... fine|clear|cleared|trust|safe|innocent|okay|ok|wrong|believe
+i|we thought|suspected|believed|assumed|figured .. @ ... wrong|mistaken
+everyone|everybody|anybody|anyone|all|we_all except @ BE .. suspect|suspects|suspicious|BAD
+everyone|everybody|anybody|anyone|all|we_all , but @ BE .. suspect|suspects|suspicious|BAD
+accused|suspected|blamed|questioned|doubted by @ $
+lied|lie|lies|lying , when ~ said|says|say|saying|claimed|claiming|told_us .. @
+lied|lie|lies|lying|wrong that|about|by .. said|says|say|saying|claimed|claiming|told_us .. @
 @ could|might|may ... , but did|does|has|was? not
 only VOTED @ , #
 said|say|says|think|thinks|claimed|called .. @ ... , but? i|we do_not|never|disagree|doubt|don't
