@@ -78,3 +78,25 @@ def test_a_hand_on_a_thing_is_no_work_at_it() -> None:
 
 def test_who_was_liquidated_in_a_room_is_not_said_to_have_stayed_there() -> None:
     assert read("Red was liquidated in Storage") == set()
+
+
+def test_there_is_nowhere_after_the_way_of_somebody_else_through_two_places() -> None:
+    told = read("Red came into Admin from Storage just before I worked there with Blue.")
+
+    assert {claim.place for claim in told if claim.subject is not RED} == {None}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red was in Admin and yet the wires of Storage were its first",
+        "Red was in Admin while Blue did the wiring there; those two cannot both be true.",
+        "So Red ended up in Electrical, and yet Red was in Admin right before",
+    ],
+)
+def test_what_is_held_against_itself_is_said_of_nobody_else(message: str) -> None:
+    assert read(message) == set()
+
+
+def test_what_is_held_against_somebodys_words_stands_where_the_speaker_was_there() -> None:
+    assert read("I was in Admin and yet Red says that it was alone there") == {was_at("admin")}

@@ -67,7 +67,7 @@ def read(
         reader.sentence(sentence)
         if len(reader.found) >= MOST_CLAIMS:
             break
-    return tuple(reader.found.values())
+    return vetoes.asserted(tuple(reader.found.values()), texts, speaker)
 
 
 class _Reader:
@@ -184,8 +184,7 @@ class _Reader:
 
     def _withdraw(self) -> None:
         wrong = {claim.told for claim in self._corrected}
-        for claim in [claim for claim in self.found if claim.told in wrong]:
-            del self.found[claim]
+        self.found = {claim: saying for claim, saying in self.found.items() if claim.told not in wrong}
 
     def _unread(self, clause: one_clause.Clause, before: clause_rules.Read | None) -> clause_rules.Read | None:
         """`no, that was last round` corrects as well; of longer words that say nothing the next takes no subject."""
@@ -198,8 +197,7 @@ class _Reader:
 
     def _scene_of(self, clause: one_clause.Clause, called: list[Color]) -> pieces.Scene:
         others = list(dict.fromkeys(called)) or ([self._scene.addressed] if self._scene.addressed else [])
-        named = set(self._named)
-        third = named.pop() if len(named) == 1 else None
+        third = self._named[0] if len(set(self._named)) == 1 else None
         own = self._colors(clause)
         partner = [color for color in dict.fromkeys([*self._named, *others, *self._joined]) if color not in own]
         return changed(
@@ -290,7 +288,8 @@ class _Reader:
             own = any(self._scene.speaker in (claim.subject, claim.other) for claim in read.claims)
             there = places.pop() if len(places) == 1 else read.there
             is_left = read.there is None and self._scene.there not in (None, there)
-            there = None if is_left else there
+            is_doubtful = self._looks_back and not own and len(vetoes.places(clause, self._scene)) > 1
+            there = None if is_left or is_doubtful else there
             self._scene = changed(self._scene, there=there, here=there if own else self._scene.here)
         elif read.there and any(claim.place == read.there for claim in read.claims):
             self._scene = changed(self._scene, there=read.there)

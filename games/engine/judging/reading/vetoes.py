@@ -3,10 +3,13 @@
 from collections.abc import Sequence, Set
 
 from games.engine.facts import identities
+from games.engine.facts.testimony import Saying
+from games.engine.judging.reading import pieces
 from games.engine.judging.reading.pieces import COLORS, Piece, Scene, may_be_place
 from games.engine.judging.reading.sentences.one_clause import Clause
 from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
+from games.engine.state.copying import changed
 
 LIMITS = frozenset({"until", "til", "till", "before"})
 ARRIVALS = frozenset({"when", "once", "after"})
@@ -22,6 +25,20 @@ def says_nothing(clause: Clause, scene: Scene) -> bool:
     if scene.there is not None or scene.here is not None or scene.of_vents or clause.denied:
         return False
     return "did" not in clause.texts and names.tells_nothing(clause.texts, scene.station)
+
+
+def places(clause: Clause, scene: Scene) -> set[str]:
+    """All that a clause names, also where somebody came from: of somebody else's way any may be what "there" means."""
+    found = pieces.pieces(clause.words, changed(scene, there=None))
+    return {piece.value for piece in found if piece.part is Part.PLACE}
+
+
+def asserted(found: tuple[Saying, ...], texts: Set[str], speaker: identities.Color) -> tuple[Saying, ...]:
+    """Of a line that holds two things against each other, "and yet" or "cannot both be true", what it says of its
+    speaker: the rest may be what others said."""
+    if "yet" in texts or ("both" in texts and "true" in texts):
+        return tuple(said for said in found if speaker in (said.claim.subject, said.claim.other))
+    return found
 
 
 def claims_nothing(clause: Clause, found: Sequence[Piece]) -> bool:
