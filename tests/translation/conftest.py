@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.conftest import browser, enter, match_id, owner_state, size
+from tests.browser.conftest import browser, enter, match_id, motion, owner_state, size, windows
 from tests.support import foreign
 from tests.support.sites import site as sites
 
-__all__ = ["browser", "enter", "match_id", "owner_state", "site", "size"]
+__all__ = ["browser", "enter", "match_id", "motion", "owner_state", "site", "size", "windows"]
 
 
 @pytest.fixture(scope="package")

@@ -201,3 +201,30 @@ def test_what_is_assumed_excepted_or_outlived_accuses_nobody(message: str) -> No
 def test_who_lied_about_somebody_is_accused_and_not_whom_it_lied_about() -> None:
     assert accused("Pink lied when he said Red vented") == {Color.PINK}
     assert accused("Everyone but Blue has an alibi, so it's Blue") == {Color.BLUE}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red has not said a word yet",
+        "Red, explain the plan again, please",
+        "Red kept me company",
+    ],
+)
+def test_who_is_asked_or_silent_is_not_accused(message: str) -> None:
+    assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red, explain those sixteen seconds.",
+        "Red owes us an explanation.",
+        "Red has not uttered a single word since.",
+        "Red has not said a word about Red either.",
+        "Red has been terribly quiet.",
+        "Blue's last company was Red.",
+    ],
+)
+def test_who_owes_an_answer_or_was_the_last_company_is_accused(message: str) -> None:
+    assert accused(message) == {RED}

@@ -165,6 +165,12 @@ OF_SOMEBODY = """
 ^ % bothers|worries|troubles|concerns|puzzles|scares me|us
 @ 's days|minutes|hours BE numbered
 @ HAVE .. questions to answer
+@ still? owe|owes us|everyone|everybody .. route|explanation|account|story
+@ ... explain those|these|that|your
+@ HAVE NOT .. uttered .. word
+@ HAVE NOT .. said|told .. word|step about|of
+@ BE|HAVE been? terribly|awfully|suspiciously|remarkably|strangely|curiously quiet|silent
+last company BE|SEEM .. @
 @ can|could NOT back|prove|explain|verify|support
 @ remains $
 @ matches|fits|ticks|checks the|all|every
