@@ -100,3 +100,8 @@ def test_what_is_held_against_itself_is_said_of_nobody_else(message: str) -> Non
 
 def test_what_is_held_against_somebodys_words_stands_where_the_speaker_was_there() -> None:
     assert read("I was in Admin and yet Red says that it was alone there") == {was_at("admin")}
+
+
+@pytest.mark.parametrize("after", ["I have not voted yet.", "No report yet.", "We both did it, true."])
+def test_a_yet_that_holds_nothing_against_anybody_takes_nothing_back(after: str) -> None:
+    assert was_at("admin", RED) in read(f"Red was in Admin. {after}")

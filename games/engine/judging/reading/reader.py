@@ -67,7 +67,7 @@ def read(
         reader.sentence(sentence)
         if len(reader.found) >= MOST_CLAIMS:
             break
-    return vetoes.asserted(tuple(reader.found.values()), texts, speaker)
+    return vetoes.asserted(tuple(reader.found.values()), line, speaker)
 
 
 class _Reader:

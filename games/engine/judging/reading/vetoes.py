@@ -5,7 +5,6 @@ from collections.abc import Sequence, Set
 from games.engine.facts import identities
 from games.engine.facts.testimony import Saying
 from games.engine.judging.reading import pieces
-from games.engine.judging.reading.pieces import COLORS, Piece, Scene, may_be_place
 from games.engine.judging.reading.sentences.one_clause import Clause
 from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
@@ -13,6 +12,7 @@ from games.engine.state.copying import changed
 
 LIMITS = frozenset({"until", "til", "till", "before"})
 ARRIVALS = frozenset({"when", "once", "after"})
+HOLDING = (" and yet ", ", yet ", "both be true", "both be right", " both true")
 
 
 def may_tell_of_a_death(texts: Set[str], dead: frozenset[identities.Color] | None) -> bool:
@@ -20,32 +20,33 @@ def may_tell_of_a_death(texts: Set[str], dead: frozenset[identities.Color] | Non
     return "did" in texts and dead is not None and any(color.value in texts for color in dead)
 
 
-def says_nothing(clause: Clause, scene: Scene) -> bool:
+def says_nothing(clause: Clause, scene: pieces.Scene) -> bool:
     """Whether it has no word that claims anything, while neither "there" nor "came out" means a place or a vent."""
     if scene.there is not None or scene.here is not None or scene.of_vents or clause.denied:
         return False
     return "did" not in clause.texts and names.tells_nothing(clause.texts, scene.station)
 
 
-def places(clause: Clause, scene: Scene) -> set[str]:
+def places(clause: Clause, scene: pieces.Scene) -> set[str]:
     """All that a clause names, also where somebody came from: of somebody else's way any may be what "there" means."""
     found = pieces.pieces(clause.words, changed(scene, there=None))
     return {piece.value for piece in found if piece.part is Part.PLACE}
 
 
-def asserted(found: tuple[Saying, ...], texts: Set[str], speaker: identities.Color) -> tuple[Saying, ...]:
-    """Of a line that holds two things against each other, "and yet" or "cannot both be true", what it says of its
-    speaker: the rest may be what others said."""
-    if "yet" in texts or ("both" in texts and "true" in texts):
+def asserted(found: tuple[Saying, ...], line: str, speaker: identities.Color) -> tuple[Saying, ...]:
+    """Of a line that holds two things against each other what it says of its speaker: the rest may be what others
+    said."""
+    text = line.lower()
+    if any(holding in text for holding in HOLDING):
         return tuple(said for said in found if speaker in (said.claim.subject, said.claim.other))
     return found
 
 
-def claims_nothing(clause: Clause, found: Sequence[Piece]) -> bool:
+def claims_nothing(clause: Clause, found: Sequence[pieces.Piece]) -> bool:
     return bool(found) and (_is_limit(clause, found) or (bool(clause.dates) and _is_for_a_time(clause, found)))
 
 
-def _is_limit(clause: Clause, found: Sequence[Piece]) -> bool:
+def _is_limit(clause: Clause, found: Sequence[pieces.Piece]) -> bool:
     """`until Blue came`, `before I got to Admin`, `when I came there`"""
     arrives = "there" in clause.texts and not ARRIVALS.isdisjoint(clause.lead)
     if arrives and any(piece.part is Part.GO for piece in found):
@@ -56,7 +57,7 @@ def _is_limit(clause: Clause, found: Sequence[Piece]) -> bool:
     return got or found[-1].value in tellings.CAME
 
 
-def _is_for_a_time(clause: Clause, found: Sequence[Piece]) -> bool:
+def _is_for_a_time(clause: Clause, found: Sequence[pieces.Piece]) -> bool:
     """`clear this round`; and what was done before one's eyes was not done by oneself: `scanned in front of me`."""
     is_seen = found[0].part is not Part.PERSON and any(date.seen for date in clause.dates)
     return is_seen or any(piece.value in lexicon.CLEARED for piece in found)
@@ -65,13 +66,13 @@ def _is_for_a_time(clause: Clause, found: Sequence[Piece]) -> bool:
 SUBORDINATE = frozenset({"until", "til", "till", "when", "while", "after", "before"})
 
 
-def lets_go_on(clause: Clause, scene: Scene) -> bool:
+def lets_go_on(clause: Clause, scene: pieces.Scene) -> bool:
     """Whether what follows it goes on with the clause before it, though it says nothing."""
     first = clause.texts[0]
     if first == "whether" or ("and" not in clause.lead[:2] and SUBORDINATE & set(clause.lead) and not clause.void):
         return True
     is_done = first.endswith("ed") and not clause.denied and not clause.void
-    is_aside = len(clause.words) == 1 and not may_be_place(clause.words, scene)
+    is_aside = len(clause.words) == 1 and not pieces.may_be_place(clause.words, scene)
     return is_aside or is_done or first in ("through", "via")
 
 
@@ -80,7 +81,7 @@ def leans(clause: Clause) -> bool:
     return clause.words[0].text not in BEGINNING
 
 
-BEGINNING = lexicon.SELF | lexicon.GROUP | COLORS.keys()
+BEGINNING = lexicon.SELF | lexicon.GROUP | pieces.COLORS.keys()
 
 
 def is_of_earlier(clause: Clause, after: Clause | None) -> bool:
