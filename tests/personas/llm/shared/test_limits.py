@@ -182,7 +182,8 @@ def test_an_endpoint_that_asks_for_rest_gets_it_from_all_processes(
 
 def test_who_gives_up_waiting_leaves_no_lease_behind(server: ModelServer, new_road: Roads, shared_redis: str) -> None:
     server.script = lambda _: replies.says("ok", delay=0.4)
-    model = remote.RemoteModel(spec_of(server.endpoint(concurrency=1)), new_road(shared_redis))
+    highway = new_road(shared_redis)
+    model = remote.RemoteModel(spec_of(server.endpoint(concurrency=1)), highway)
 
     async def ask_and_leave() -> None:
         patient = asyncio.create_task(model.acomplete(QUESTION))
@@ -193,6 +194,7 @@ def test_who_gives_up_waiting_leaves_no_lease_behind(server: ModelServer, new_ro
         await asyncio.gather(patient, *hasty, return_exceptions=True)
 
     asyncio.run(ask_and_leave())
+    highway.close()
 
     with redis.Redis.from_url(shared_redis) as client:
         assert not client.keys("llm:leases:*")
@@ -200,8 +202,8 @@ def test_who_gives_up_waiting_leaves_no_lease_behind(server: ModelServer, new_ro
 
 def test_every_call_that_is_out_holds_a_lease(server: ModelServer, new_road: Roads, shared_redis: str) -> None:
     server.script = lambda _: replies.says("ok", delay=1.0)
-    endpoint = server.endpoint()
-    model = remote.RemoteModel(spec_of(endpoint), new_road(shared_redis))
+    endpoint, highway = server.endpoint(), new_road(shared_redis)
+    model = remote.RemoteModel(spec_of(endpoint), highway)
 
     async def ask_three() -> int:
         asked = [asyncio.create_task(model.acomplete(QUESTION)) for _ in range(3)]
@@ -211,7 +213,8 @@ def test_every_call_that_is_out_holds_a_lease(server: ModelServer, new_road: Roa
         return held
 
     assert asyncio.run(ask_three()) == 3
-    server.wait_until(lambda: leases_held(shared_redis, endpoint) == 0)
+    highway.close()
+    assert leases_held(shared_redis, endpoint) == 0
 
 
 def leases_held(redis_url: str, endpoint: endpoints.Endpoint) -> int:
