@@ -12,7 +12,7 @@ from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - after
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
 from django.urls import get_resolver, re_path  # noqa: E402
 
-from glassbox_site.door import entrance, heads  # noqa: E402
+from glassbox_site.door import entrance, heads, memory  # noqa: E402
 from glassbox_site.pages import assets, socket_addresses  # noqa: E402
 
 application = ProtocolTypeRouter(
@@ -28,3 +28,4 @@ application = ProtocolTypeRouter(
 )
 
 get_resolver().url_patterns  # noqa: B018 - every page is loaded before the first visitor comes, or nobody does
+memory.settle()

@@ -59,8 +59,10 @@ class Hub:
         return await db_threads.done(lambda: watchable.edition(match_id))
 
     async def found(self, match_id: int, view: str, language: str) -> Topic:
-        """The same, by the name of the view. Raises what `watchable.viewer` does, unless the topic is open."""
-        if topic := self.known(match_id, view, language):
+        """The same, by the name of the view. Raises what `watchable.viewer` does, unless somebody has asked before: a
+        crowd that comes at once asks once."""
+        topic = self._topics.get((match_id, view, language))
+        if topic is not None and (topic.status or not topic.is_over):
             return topic
         return self.topic(match_id, await db_threads.done(lambda: watchable.viewer(match_id, view)), language)
 

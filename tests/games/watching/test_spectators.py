@@ -198,6 +198,18 @@ async def test_a_crowd_that_comes_while_the_match_ends_sees_all_of_it() -> None:
     assert all(frames == list(logs.shown("red")) for frames in await asyncio.gather(*crowd))
 
 
+async def test_a_crowd_that_comes_while_a_view_is_opened_does_not_ask_who_sits_in_the_match() -> None:
+    telling = await told(9)
+    opening = await hub.present().found(telling.match.pk, "red", "en")
+    await db_threads.done(lambda: tables.rename("games_seat", "games_gone"))
+    try:
+        found = await hub.present().found(telling.match.pk, "red", "en")
+    finally:
+        await db_threads.done(lambda: tables.rename("games_gone", "games_seat"))
+
+    assert found is opening
+
+
 async def test_views_that_nobody_watches_take_no_more_room_than_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "MOST_IDLE_BYTES", len(b"".join(logs.shown("red"))) + 1)
     telling = await told(len(logs.played()))
