@@ -13,9 +13,9 @@ from typing import Any
 
 from autobahn.twisted import websocket as autobahn_twisted
 from autobahn.websocket import protocol as autobahn_protocol
-from daphne import http_protocol, server, ws_protocol
+from daphne import http_protocol, server
 
-from glassbox_site.door import bodies
+from glassbox_site.door import bodies, handshakes
 
 IDLE_SECONDS = 20
 RECEIVING_SECONDS = 30
@@ -23,8 +23,6 @@ LINGER_SECONDS = 2
 LINGER_BYTES = 4_000_000
 LARGE_AT_ONCE = 8
 RETRY_AFTER = 5
-MOST_UNHEARD = 64
-"""Messages of one socket: it may say fewer in a minute."""
 SWITCH_SECONDS = 0.001
 """How long a thread may compute on when another wants to: those who answer keep the loop waiting so long, each."""
 
@@ -109,21 +107,9 @@ class Request(http_protocol.WebRequest):
         self.channel.callLater(LINGER_SECONDS, transport.abortConnection)
 
 
-class Socket(ws_protocol.WebSocketProtocol):
-    """What it says waits until it is heard, in memory."""
-
-    def onMessage(self, payload: bytes, isBinary: bool) -> None:  # noqa: N802, N803 - Autobahn's names
-        if self.application_queue.qsize() >= MOST_UNHEARD:
-            self.dropConnection(abort=True)
-        else:
-            super().onMessage(payload, isBinary)
-
-
-class SocketFactory(ws_protocol.WebSocketFactory):
-    protocol = Socket
-
-
 class Factory(http_protocol.HTTPFactory):
+    protocol = handshakes.Channel
+
     def __init__(self, server: Any) -> None:
         super().__init__(server)
         self.timeOut = IDLE_SECONDS
@@ -137,7 +123,7 @@ class Factory(http_protocol.HTTPFactory):
 def install() -> None:
     """Before the server is made: it has no other place for one."""
     server.HTTPFactory = Factory
-    server.WebSocketFactory = SocketFactory
+    server.WebSocketFactory = handshakes.SocketFactory
     _say_nothing_of_each_socket()
     sys.setswitchinterval(SWITCH_SECONDS)
 

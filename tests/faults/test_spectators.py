@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
 from games.watching import db_threads
+from glassbox_site.door import handshakes
 from glassbox_site.ground.sockets import sinks
 from tests.games.prepared import logs
 from tests.support import endurance, servers, wire
@@ -35,16 +36,24 @@ def wired(django_db_setup: None) -> Iterator[int]:
         yield port
 
 
-def spoken(port: int) -> bytes:
-    """Every byte that the server sends after the handshake, until it closes."""
+def answered(port: int, *pieces: str) -> bytes:
+    """Every byte that the server sends, until it closes."""
     with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
-        line.sendall(HANDSHAKE.encode())
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for piece in pieces:
+            line.sendall(piece.encode())
+            time.sleep(0.05)
         said = b""
         while not said.endswith(b"\x88\x02\x03\xe8"):
             part = line.recv(1 << 16)
             assert part, "the server hung up"
             said += part
-    return said.partition(b"\r\n\r\n")[2]
+    return said
+
+
+def spoken(port: int) -> bytes:
+    """The same, after the handshake."""
+    return answered(port, HANDSHAKE).partition(b"\r\n\r\n")[2]
 
 
 def messages(said: bytes) -> Iterator[bytes]:
@@ -66,6 +75,17 @@ def test_the_direct_way_is_taken_on_daphne_and_nobody_can_tell(wired: int) -> No
     assert name[2:] == b"DirectSink"
     assert ours == theirs
     assert [message.count(b"x") for message in ours] == list(wire.SIZES)
+
+
+def test_a_handshake_means_the_same_on_the_short_way_and_in_two_pieces(wired: int) -> None:
+    first, rest = "GET /told?view=glass&after=%20 HTTP/1.1\r\n", HANDSHAKE.partition("\r\n")[2]
+    rest = "Origin: http://localhost\r\nCookie: a=b; c=d\r\nSec-WebSocket-Protocol: x, y\r\n" + rest
+
+    short, long = answered(wired, first + rest), answered(wired, first, rest)
+
+    assert handshakes.is_plain((first + rest).encode())
+    assert short == long
+    assert b"'query_string': b'view=glass&after=%20'" in short
 
 
 def test_an_answer_that_breaks_off_keeps_nobody_waiting(wired: int) -> None:

@@ -3,7 +3,8 @@
 To a socket it sends the same messages both ways, the league's and the server's own: first the name of the sink that it
 was given, then each message of `SIZES` letters twice, then the close. At `/full` it puts a message that no line takes
 at once, then others until no more are taken, tells how many were and how many bytes waited then, and once it hears
-anything, cuts the line. To anybody else it begins an answer, and breaks down.
+anything, cuts the line. At `/told` it says what it was told of the handshake. To anybody else it begins an answer, and
+breaks down.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ async def application(scope: dict[str, Any], receive: Receive, send: sinks.Send)
     if scope["type"] == "http":
         await breaks.seen(breaking_off)(scope, receive, send)
     else:
-        await (filled_up if scope["path"] == "/full" else both_ways)(scope, receive, send)
+        await {"/full": filled_up, "/told": told}.get(scope["path"], both_ways)(scope, receive, send)
 
 
 async def breaking_off(scope: Mapping[str, Any], receive: Receive, send: sinks.Send) -> None:
@@ -42,6 +43,14 @@ async def both_ways(scope: Mapping[str, Any], receive: Receive, send: sinks.Send
         await send({"type": "websocket.send", "text": "x" * size})
     await sink.finish(1000)
     sink.close()
+
+
+async def told(scope: Mapping[str, Any], receive: Receive, send: sinks.Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": next(iter(scope["subprotocols"]), None)})
+    said = {name: value for name, value in scope.items() if name != "client"}
+    await send({"type": "websocket.send", "text": repr(said)})
+    await send({"type": "websocket.close", "code": 1000})
 
 
 async def filled_up(scope: Mapping[str, Any], receive: Receive, send: sinks.Send) -> None:

@@ -18,7 +18,7 @@ MOST_WAITING_BYTES = 512 * 1024
 CUT_OFF = 4408
 OPEN = 3
 """autobahn's state of a websocket between the handshakes."""
-NEEDED = ("socket", "write", "abortConnection", "dataBuffer", "offset", "_tempDataBuffer", "_tempDataLen")
+NEEDED = ("write", "abortConnection", "dataBuffer", "offset", "_tempDataBuffer", "_tempDataLen")
 
 
 class Sink(Protocol):
@@ -48,21 +48,38 @@ def sink(send: Send) -> Sink:
     protocol = next(iter(getattr(send, "args", ())), None)
     transport = getattr(protocol, "transport", None)
     plain = getattr(protocol, "_perMessageCompress", False) is None and hasattr(protocol, "state")
-    if plain and all(hasattr(transport, name) for name in NEEDED):
+    if plain and is_direct(transport):
         return DirectSink(send, protocol, transport)
     return QueueSink(send)
+
+
+def is_direct(transport: Any) -> bool:
+    """Whether it is there, and what is written may go past it."""
+    return getattr(transport, "socket", None) is not None and all(hasattr(transport, name) for name in NEEDED)
+
+
+def write(transport: Any, wire: bytes) -> None:
+    """At once, where nothing waits before it."""
+    if transport._tempDataBuffer or transport.dataBuffer:
+        transport.write(wire)
+        return
+    try:
+        sent = transport.socket.send(wire)
+    except OSError:
+        sent = 0  # full, or lost: the transport finds out by writing
+    if sent < len(wire):
+        transport.write(wire[sent:])
 
 
 class DirectSink:
     """Straight into the transport of a websocket of daphne."""
 
-    __slots__ = ("_protocol", "_send", "_send_bytes", "_transport")
+    __slots__ = ("_protocol", "_send", "_transport")
 
     def __init__(self, send: Send, protocol: Any, transport: Any) -> None:
         self._send = send
         self._protocol = protocol
         self._transport = transport
-        self._send_bytes = transport.socket.send
 
     @property
     def waiting(self) -> int:
@@ -74,21 +91,9 @@ class DirectSink:
         transport = self._transport
         if self._protocol.state != OPEN:
             return True
-        if transport._tempDataBuffer or transport.dataBuffer:
-            return self._queued(message)
-        wire = message.wire
-        try:
-            sent = self._send_bytes(wire)
-        except OSError:
-            sent = 0  # full, or lost: the transport finds out by writing
-        if sent < len(wire):
-            transport.write(wire[sent:])
-        return True
-
-    def _queued(self, message: Message) -> bool:
-        if self.waiting > MOST_WAITING_BYTES:
+        if (transport._tempDataBuffer or transport.dataBuffer) and self.waiting > MOST_WAITING_BYTES:
             return False
-        self._transport.write(message.wire)
+        write(transport, message.wire)
         return True
 
     def cut(self) -> None:

@@ -1,0 +1,74 @@
+"""How a socket comes in on our own server: at once, where its handshake is as browsers and programs write it.
+
+By itself Twisted makes a request of it, line by line, of which daphne makes a head again, which autobahn reads: that is
+a fifth of what a spectator costs who comes. A head that is whole, plain and asks for a websocket goes to autobahn as it
+came. Whatever is unusual about one (a body, a header in two lines, a sign that is no letter, a proxy's root path, TLS)
+takes the long way, and what is to be said of it is said there.
+"""
+
+import re
+from typing import Any
+
+from daphne import ws_protocol
+from twisted.protocols.policies import ProtocolWrapper
+from twisted.web import http
+
+from glassbox_site.ground.sockets import sinks
+
+MOST_UNHEARD = 64
+"""Messages of one socket: it may say fewer in a minute."""
+LONGEST_HEAD = 4_000
+PLAIN = re.compile(
+    rb"GET /[!-~]* HTTP/1\.1\r\n"
+    rb"(?:(?!content-length:|transfer-encoding:|expect:|daphne-root-path:)[a-z0-9-]+: [ -~]*\r\n){1,100}\r\n",
+    re.IGNORECASE,
+)
+WISH = re.compile(rb"\r\nupgrade: websocket\r\n", re.IGNORECASE)
+
+
+class Channel(http.HTTPChannel):
+    """One line, from its first bytes on."""
+
+    _has_begun = False
+
+    def dataReceived(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
+        is_first, self._has_begun = not self._has_begun, True
+        if is_first and not isinstance(self.transport, ProtocolWrapper) and is_plain(data):
+            self._hand_over(self.transport, data)
+        else:
+            super().dataReceived(data)  # type: ignore[no-untyped-call]  # Twisted says nothing of it
+
+    def _hand_over(self, transport: Any, head: bytes) -> None:
+        """As daphne does it, but for the request."""
+        self.setTimeout(None)  # type: ignore[no-untyped-call]  # the same
+        transport.unregisterProducer()
+        socket = self.factory.server.ws_factory.buildProtocol(transport.getPeer())
+        socket._raw_query_string = head.split(b" ", 2)[1].partition(b"?")[2]
+        transport.protocol = socket
+        socket.makeConnection(transport)
+        socket.dataReceived(head)
+
+
+def is_plain(data: bytes) -> bool:
+    """Whether it is the whole head of a usual handshake, and nothing else."""
+    return len(data) <= LONGEST_HEAD and PLAIN.fullmatch(data) is not None and WISH.search(data) is not None
+
+
+class Socket(ws_protocol.WebSocketProtocol):
+    """What it says waits until it is heard, in memory."""
+
+    def onMessage(self, payload: bytes, isBinary: bool) -> None:  # noqa: N802, N803 - Autobahn's names
+        if self.application_queue.qsize() >= MOST_UNHEARD:
+            self.dropConnection(abort=True)
+        else:
+            super().onMessage(payload, isBinary)
+
+    def sendData(self, data: bytes, sync: bool = False, chopsize: int | None = None) -> None:  # noqa: N802 - the same
+        if sync or chopsize or self.send_queue or not sinks.is_direct(self.transport):
+            super().sendData(data, sync, chopsize)
+        else:
+            sinks.write(self.transport, data)
+
+
+class SocketFactory(ws_protocol.WebSocketFactory):
+    protocol = Socket
