@@ -59,14 +59,14 @@ class HashedAssets(CompressedManifestStaticFilesStorage):
 
 def collect() -> None:
     """Hashing and compressing takes longer than all else before the first visitor: done when there is cause."""
-    origin, sources = settings.VAR / "static.origin", _sources()
-    if not (origin.is_file() and origin.read_text() == sources and HashedAssets().is_whole()):
+    origin, wanted = settings.VAR / "static.origin", sources()
+    if not (origin.is_file() and origin.read_text() == wanted and HashedAssets().is_whole()):
         origin.unlink(missing_ok=True)
         call_command("collectstatic", interactive=False, verbosity=0)
-        origin.write_text(sources)
+        origin.write_text(wanted)
 
 
-def _sources() -> str:
+def sources() -> str:
     """Changes with every file that is collected, and with whatever makes others of them."""
     makers = [version(name) for name in ("django", "whitenoise")]
     return hashlib.sha256("\n".join([*makers, *sorted(_dates())]).encode()).hexdigest()

@@ -21,7 +21,7 @@ def once(migrating: Migrating, kept: Path) -> Migrating:
         if not options["run_syncdb"] or connection.vendor != "sqlite":
             return migrating(command, *args, **options)
         connection.ensure_connection()
-        with kept.with_suffix(".lock").open("w") as lock:
+        with kept.with_suffix(".migrating").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             is_kept = kept.exists()
             if not is_kept:
