@@ -15,14 +15,14 @@ from games.pages import sketches
 from games.watching import ongoing
 from tests.games.prepared import logs
 
-LOG = logs.played(24)
 HANG = 60.0
 
 
 def known(after: type[events.Event]) -> perspective.Perspective:
     """What the glass knows at the first event of that kind."""
-    place = next(n for n, entry in enumerate(LOG, 1) if isinstance(entry.event, after))
-    return perspective.learn_all(perspective.blank("glass"), LOG[:place])
+    log = logs.played(24)
+    place = next(n for n, entry in enumerate(log, 1) if isinstance(entry.event, after))
+    return perspective.learn_all(perspective.blank("glass"), log[:place])
 
 
 def drawn(seen: perspective.Perspective) -> sketches.Sketch:

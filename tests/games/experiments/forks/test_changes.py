@@ -1,6 +1,8 @@
 """What each change does to the log from which a continuation goes on, and what is refused."""
 
 import dataclasses
+import functools
+from collections.abc import Callable
 
 import pytest
 
@@ -9,6 +11,7 @@ from games.engine.eyes import perspective
 from games.engine.facts import decisions, events, identities, testimony
 from games.engine.facts.dice import Dice
 from games.engine.hindsight import sittings
+from games.engine.state import ledger as ledgers
 from games.experiments.forks import branches, changes, muting
 from games.experiments.forks.changes import Depth
 from games.players import player
@@ -16,11 +19,28 @@ from tests.games.experiments.forks import planted
 from tests.games.players import minds
 
 Color = identities.Color
-LOG = minds.played(3)
-SITTING = next(sittings.sittings(LOG))
-SAID = [entry for entry in planted.lines(LOG) if SITTING.covers(entry.seq)]
-BALLOT = next(entry for entry in LOG if isinstance(entry.event, events.BallotCast))
-SPEAKER = branches.line(LOG, SAID[2].seq).color
+
+
+def log() -> planted.Log:
+    return minds.played(3)
+
+
+def sitting() -> sittings.Sitting:
+    return next(sittings.sittings(log()))
+
+
+@functools.cache
+def said() -> list[ledgers.Entry]:
+    covers = sitting().covers
+    return [entry for entry in planted.lines(log()) if covers(entry.seq)]
+
+
+def ballot() -> ledgers.Entry:
+    return next(entry for entry in log() if isinstance(entry.event, events.BallotCast))
+
+
+def speaker() -> Color:
+    return branches.line(log(), said()[2].seq).color
 
 
 def told(begun: planted.Log) -> list[str]:
@@ -29,50 +49,54 @@ def told(begun: planted.Log) -> list[str]:
 
 @pytest.mark.parametrize("depth", Depth)
 def test_a_line_that_is_unsaid_is_silence_and_all_else_stays(depth: Depth) -> None:
-    change = changes.UnsayLine(at=SAID[2].seq)
-    kept, gone = (told(make(LOG, change, depth)) for make in (branches.unchanged, branches.changed))
+    change = changes.UnsayLine(at=said()[2].seq)
+    kept, gone = (told(make(log(), change, depth)) for make in (branches.unchanged, branches.changed))
 
     assert len(kept) == len(gone) + 1
-    assert len(gone) == (2 if depth is Depth.PLAY_ON else len(SAID) - 1)
+    assert len(gone) == (2 if depth is Depth.PLAY_ON else len(said()) - 1)
 
 
 def test_for_the_vote_alone_everybody_living_is_asked_and_no_thought_of_the_talk_is_left() -> None:
-    begun = branches.changed(LOG, changes.UnsayLine(at=SAID[2].seq), Depth.VOTE)
+    begun = branches.changed(log(), changes.UnsayLine(at=said()[2].seq), Depth.VOTE)
     world = referee.fold(begun)
 
     assert [entry.seq for entry in begun] == [*range(1, len(begun) + 1)]
     assert [ask.color for ask in referee.who_decides(world)] == [*world.living]
-    assert all(entry.public for entry in begun[SITTING.opened :])
+    assert all(entry.public for entry in begun[sitting().opened :])
 
 
 def test_a_claim_is_unsaid_in_every_mouth() -> None:
     claim = testimony.Claim(topic=testimony.Topic.WAS_AT, subject=Color.RED, place="admin")
     other = dataclasses.replace(claim, place="storage")
-    log = list(LOG)
-    for entry, each in ((SAID[1], claim), (SAID[3], other), (SAID[4], dataclasses.replace(claim, subject=Color.BLUE))):
-        line = dataclasses.replace(branches.line(LOG, entry.seq), claims=(each,))
-        log[entry.seq - 1] = dataclasses.replace(entry, event=line)
+    changed = list(log())
+    for entry, each in (
+        (said()[1], claim),
+        (said()[3], other),
+        (said()[4], dataclasses.replace(claim, subject=Color.BLUE)),
+    ):
+        line = dataclasses.replace(branches.line(log(), entry.seq), claims=(each,))
+        changed[entry.seq - 1] = dataclasses.replace(entry, event=line)
 
-    assert branches.unsaid(log, changes.UnsayClaim(at=SAID[3].seq)) == (SAID[1].seq, SAID[3].seq)
-    assert len(told(branches.changed(log, changes.UnsayClaim(at=SAID[3].seq), Depth.PLAY_ON))) == 1
+    assert branches.unsaid(changed, changes.UnsayClaim(at=said()[3].seq)) == (said()[1].seq, said()[3].seq)
+    assert len(told(branches.changed(changed, changes.UnsayClaim(at=said()[3].seq), Depth.PLAY_ON))) == 1
 
 
 def test_other_words_are_read_anew_and_declare_nothing() -> None:
-    change = changes.SayInstead(at=SAID[2].seq, message="Pink is the impostor.")
-    line = branches.line(branches.changed(LOG, change, Depth.PLAY_ON), change.at)
+    change = changes.SayInstead(at=said()[2].seq, message="Pink is the impostor.")
+    line = branches.line(branches.changed(log(), change, Depth.PLAY_ON), change.at)
 
     assert [span.color for span in line.accusations] == [span.color for span in line.mentions] == [Color.PINK]
     assert line.claims == ()
 
 
 async def test_who_is_muted_says_nothing_in_that_meeting_and_votes_as_before() -> None:
-    change = changes.Mute(at=SAID[2].seq)
-    begun = branches.changed(LOG, change, Depth.PLAY_ON)
-    known = perspective.learn_all(perspective.blank(SPEAKER), begun)
-    asked = next(ask for ask in referee.who_decides(referee.fold(begun)) if ask.color == SPEAKER)
-    spoken = await planted.Follower(SPEAKER, 3).answer(asked, known)
-    hushed = await muting.Muted(planted.Follower(SPEAKER, 3), 1).answer(asked, known)
-    later = await muting.Muted(planted.Follower(SPEAKER, 3), 2).answer(asked, known)
+    change = changes.Mute(at=said()[2].seq)
+    begun = branches.changed(log(), change, Depth.PLAY_ON)
+    known = perspective.learn_all(perspective.blank(speaker()), begun)
+    asked = next(ask for ask in referee.who_decides(referee.fold(begun)) if ask.color == speaker())
+    spoken = await planted.Follower(speaker(), 3).answer(asked, known)
+    hushed = await muting.Muted(planted.Follower(speaker(), 3), 1).answer(asked, known)
+    later = await muting.Muted(planted.Follower(speaker(), 3), 2).answer(asked, known)
 
     assert later == spoken
     assert isinstance(spoken.decision, decisions.DiscussionDecision)
@@ -82,42 +106,45 @@ async def test_who_is_muted_says_nothing_in_that_meeting_and_votes_as_before() -
 
 
 def test_a_whisper_is_heard_by_its_seat_alone() -> None:
-    change = changes.Whisper(at=SAID[2].seq, color=SPEAKER, text="It was Blue.")
-    begun = branches.changed(LOG, change, Depth.PLAY_ON)
+    change = changes.Whisper(at=said()[2].seq, color=speaker(), text="It was Blue.")
+    begun = branches.changed(log(), change, Depth.PLAY_ON)
 
-    assert begun[:-1] == branches.unchanged(LOG, change, Depth.PLAY_ON)
-    assert begun[-1].audience == (SPEAKER,)
-    assert begun[-1].event == events.Whispered(color=SPEAKER, text="It was Blue.")
+    assert begun[:-1] == branches.unchanged(log(), change, Depth.PLAY_ON)
+    assert begun[-1].audience == (speaker(),)
+    assert begun[-1].event == events.Whispered(color=speaker(), text="It was Blue.")
 
 
 def test_a_changed_vote_is_counted_with_the_others_as_they_were_cast() -> None:
-    assert isinstance(BALLOT.event, events.BallotCast)
-    other = identities.SKIP if BALLOT.event.ballot != identities.SKIP else BALLOT.event.color
-    begun = branches.changed(LOG, changes.Revote(at=BALLOT.seq, ballot=other), Depth.PLAY_ON)
+    cast = ballot().event
+    assert isinstance(cast, events.BallotCast)
+    other = identities.SKIP if cast.ballot != identities.SKIP else cast.color
+    begun = branches.changed(log(), changes.Revote(at=ballot().seq, ballot=other), Depth.PLAY_ON)
     ballots = referee.fold(begun).meeting
     assert ballots is not None
-    assert {**SITTING.ballots, BALLOT.event.color: other} == ballots.ballots
+    assert {**sitting().ballots, cast.color: other} == ballots.ballots
     assert referee.who_decides(referee.fold(begun)) == []
-    assert planted.continued(begun, {c: minds.bot() for c in referee.fold(begun).seats}, Dice(3), Depth.PLAY_ON) != LOG
+    assert (
+        planted.continued(begun, {c: minds.bot() for c in referee.fold(begun).seats}, Dice(3), Depth.PLAY_ON) != log()
+    )
 
 
 @pytest.mark.parametrize(
     ("change", "depth", "paths"),
     [
-        (changes.UnsayLine(at=0), Depth.VOTE, ["at"]),
-        (changes.UnsayLine(at=len(LOG) + 1), Depth.VOTE, ["at"]),
-        (changes.UnsayLine(at=1), Depth.PLAY_ON, ["at", "at"]),
-        (changes.SayInstead(at=SAID[0].seq, message=" "), Depth.VOTE, ["message"]),
-        (changes.SayInstead(at=SAID[0].seq, message="x" * 4_001), Depth.VOTE, ["message"]),
-        (changes.Revote(at=SAID[0].seq, ballot=Color.RED), Depth.VOTE, ["depth", "at"]),
-        (changes.Revote(at=BALLOT.seq, ballot=Color.CORAL), Depth.PLAY_ON, ["ballot"]),
-        (changes.Whisper(at=5, color=Color.CORAL, text=""), Depth.VOTE, ["color", "text", "at"]),
+        (lambda: changes.UnsayLine(at=0), Depth.VOTE, ["at"]),
+        (lambda: changes.UnsayLine(at=len(log()) + 1), Depth.VOTE, ["at"]),
+        (lambda: changes.UnsayLine(at=1), Depth.PLAY_ON, ["at", "at"]),
+        (lambda: changes.SayInstead(at=said()[0].seq, message=" "), Depth.VOTE, ["message"]),
+        (lambda: changes.SayInstead(at=said()[0].seq, message="x" * 4_001), Depth.VOTE, ["message"]),
+        (lambda: changes.Revote(at=said()[0].seq, ballot=Color.RED), Depth.VOTE, ["depth", "at"]),
+        (lambda: changes.Revote(at=ballot().seq, ballot=Color.CORAL), Depth.PLAY_ON, ["ballot"]),
+        (lambda: changes.Whisper(at=5, color=Color.CORAL, text=""), Depth.VOTE, ["color", "text", "at"]),
     ],
 )
 def test_what_cannot_be_tried_is_refused_with_all_its_faults(
-    change: changes.Change, depth: Depth, paths: list[str]
+    change: Callable[[], changes.Change], depth: Depth, paths: list[str]
 ) -> None:
-    assert [problem.path[0] for problem in changes.problems(LOG, change, depth)] == paths
+    assert [problem.path[0] for problem in changes.problems(log(), change(), depth)] == paths
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,24 @@
 """What is sent to models, word for word. After a wanted change:
 `python -m tests.games.players.models.prompting.golden`."""
 
+import functools
+
 import pytest
 
 from tests.games.players.models.prompting import golden
 
-PROMPTS = dict(golden.prompts())
+
+@functools.cache
+def prompts() -> dict[str, str]:
+    return dict(golden.prompts())
 
 
-@pytest.mark.parametrize("name", PROMPTS)
+@pytest.mark.parametrize("name", sorted(golden.stored()))
 def test_a_prompt_is_what_its_golden_file_says(name: str) -> None:
     stored = (golden.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
-    assert f"{PROMPTS[name]}\n" == stored
+    assert f"{prompts()[name]}\n" == stored
 
 
 def test_every_golden_file_is_of_a_prompt() -> None:
-    assert golden.stored() == set(PROMPTS)
+    assert golden.stored() == set(prompts())
