@@ -1,5 +1,6 @@
 """Words in pictures: cut between words, wrapped into lines, in letters that are always at hand."""
 
+import bisect
 import importlib.util
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
@@ -68,6 +69,6 @@ def fitted(words: str, face: Font, width: float) -> str:
     """One line that fits, cut at its end."""
     if face.getlength(words) <= width:
         return words
-    while words and face.getlength(f"{words}…") > width:
-        words = words[:-1]
-    return f"{words.rstrip()}…"
+    cuts = range(1, len(words))
+    most = bisect.bisect_right(cuts, width, key=lambda cut: face.getlength(f"{words[:cut]}…"))
+    return f"{words[:most].rstrip()}…"
