@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -51,8 +51,15 @@ CROWDS = 2
 """Processes of followers: one may not have so many lines open."""
 
 
-def fan_out(label: str, server: int, crowd: ground.Process, size: int, tell: Callable[[int], None], n: int) -> float:
-    """Tells `n` frames at their pace, and prints what became of them. The CPU time of a delivery is returned."""
+class Carried(NamedTuple):
+    """What a server took of its processor for a delivery, and how many it let in a second."""
+
+    delivery: float
+    connects: float
+
+
+def fan_out(label: str, server: int, crowd: ground.Process, size: int, tell: Callable[[int], None], n: int) -> Carried:
+    """Tells `n` frames at their pace, and prints what became of them."""
     first = OLD + 1
     connected = crowd.says()["connected_in"]
     memory = psutil.Process(server).memory_info().rss
@@ -71,7 +78,7 @@ def fan_out(label: str, server: int, crowd: ground.Process, size: int, tell: Cal
         f"{label:16} {size:5} spectators: lost {found['lost']}, p50 {p50:.0f} ms, p99 {p99:.0f} ms,"
         f" {1e6 * spent / (size * n):.1f} us CPU a delivery, {size / connected:.0f} connects/s, {memory >> 20} MB"
     )
-    return spent / (size * n)
+    return Carried(spent / (size * n), size / connected)
 
 
 def settle(server: int) -> None:
@@ -82,7 +89,7 @@ def settle(server: int) -> None:
         time.sleep(0.5)
 
 
-def ours(size: int, view: str, n: int, *, server: str = "daphne", stuck: int = 0) -> float:
+def ours(size: int, view: str, n: int, *, server: str = "daphne", stuck: int = 0) -> Carried:
     """`stuck` more spectators beside the crowd take nothing at all."""
     telling = logs.Told(ENTRIES)
     telling.up_to(OLD)
@@ -95,9 +102,9 @@ def ours(size: int, view: str, n: int, *, server: str = "daphne", stuck: int = 0
         path = f"/ws/matches/{telling.match.pk}/?view={view}&after={after}"
         crowd = ground.Process("crowd", port=port, path=path, size=size, after=after, until=last, limit=60)
         label = f"{server}, {stuck} stuck" if stuck else f"{server}, hub"
-        spent = fan_out(label, ground.worker(site.pid), crowd, size, telling.up_to, n)
+        carried = fan_out(label, ground.worker(site.pid), crowd, size, telling.up_to, n)
         crowd.end()
-    return spent
+    return carried
 
 
 def stuck_on(stack: ExitStack, port: int, path: str) -> None:
@@ -111,7 +118,7 @@ def stuck_on(stack: ExitStack, port: int, path: str) -> None:
         line.sendall(bytes([0x81, 0x80 | len(wish), 0, 0, 0, 0]) + wish)
 
 
-def theirs(size: int, view: str, n: int) -> float:
+def theirs(size: int, view: str, n: int) -> Carried:
     port = servers.free_port()
     server = ground.Process("bare", port=port, redis_url=settings.REDIS_URL, channel=CHANNEL)
     server.says()
@@ -122,10 +129,10 @@ def theirs(size: int, view: str, n: int) -> float:
     def tell(number: int) -> None:
         client.publish(CHANNEL, messages.frames([shown[number - 1]]).text)
 
-    spent = fan_out("bare server", server.pid, crowd, size, tell, n)
+    carried = fan_out("bare server", server.pid, crowd, size, tell, n)
     crowd.end()
     server.end()
-    return spent
+    return carried
 
 
 def joining(size: int) -> None:
@@ -249,13 +256,17 @@ def through_a_cache(size: int, view: str, n: int, interval: float) -> None:
 
 def beside_each_other(size: int, view: str, n: int, rounds: int) -> None:
     """In turns, so that whatever else the machine does meets them all."""
-    shares = []
+    deliveries, connects = [], []
     for _ in range(rounds):
-        spent = ours(size, view, n)
+        own = ours(size, view, n)
         ours(size, view, n, server="uvicorn")
-        shares.append(spent / theirs(size, view, n))
-    kept.less(f"{size} spectators: CPU a delivery beside a bare server's", statistics.median(shares))
-    print(f"daphne's CPU a delivery, as a share of the bare server's: {statistics.median(shares):.2f}")
+        bare = theirs(size, view, n)
+        deliveries.append(own.delivery / bare.delivery)
+        connects.append(own.connects / bare.connects)
+    delivery, connecting = statistics.median(deliveries), statistics.median(connects)
+    kept.less(f"{size} spectators: CPU a delivery beside a bare server's", delivery)
+    kept.more(f"{size} spectators: connects a second beside a bare server's", connecting)
+    print(f"daphne beside the bare server: {delivery:.2f} of its CPU a delivery, {connecting:.2f} of its connects/s")
 
 
 def main() -> None:

@@ -12,11 +12,17 @@ The last stands where a clerk has read a line: what it and the reader read and j
 import dataclasses
 import json
 
+from games.engine import maps
+from games.engine.accusing import accusations
 from games.engine.eyes.commentary.remarks import Remark
-from games.engine.facts import events, testimony
+from games.engine.facts import events, identities, testimony
+from games.engine.facts import rules as ruling
 from games.engine.judging import claims, pairing, refuting, rereading
+from games.engine.judging.reading import reader
 from games.engine.state import ledger as ledgers
+from games.log import codec
 
+LINE = "I was in Admin with Blue, then I fixed the lights and saw Red vent at 12:30. It's Red!"
 USUAL = {field.name: field.default for field in dataclasses.fields(testimony.Claim)}
 
 
@@ -42,6 +48,16 @@ class Bench:
         pair = pairing.pair(before, entry.event)
         judged = f',"truth":{_written([_stamp(stamp) for stamp in stamps])}' if stamps else ""
         return judged + (f',"pair":{_written(dataclasses.asdict(pair))}' if pair else "")
+
+
+def get_ready() -> None:
+    """Makes what the first line makes that is heard, of a map, of words and of kinds of entries: a seventh of a second,
+    which whoever comes first would wait."""
+    speaker, *_ = seats = tuple(identities.Color)[:3]
+    said = events.Spoke(t=0, color=speaker, message=LINE, target=None, mentions=(), accusations=(), claims=())
+    codec.entry_of(codec.line(ledgers.Entry(seq=1, tick=0, audience=(), public=True, event=said)))
+    reader.read(LINE, speaker=speaker, seats=seats, station=maps.load(ruling.MatchRules().map))
+    accusations.accusations(LINE, speaker=speaker, target=None, seats=seats)
 
 
 def _second(found: rereading.Rereading | None) -> str:

@@ -28,8 +28,11 @@ def give_back() -> None:
         adjust(M_TRIM_THRESHOLD, LARGE_BYTES)
 
 
-def settle() -> None:
-    """Once the site is loaded. What comes later is searched as usual, the young of it less often."""
+def settle(*, is_searched: bool) -> None:
+    """Once the site is loaded, which nobody need search on the way. What comes later is searched as usual, the young of
+    it less often."""
     gc.freeze()
     _, *elder = gc.get_threshold()
     gc.set_threshold(garbage.YOUNG, *elder)
+    if is_searched:
+        gc.enable()

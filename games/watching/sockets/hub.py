@@ -37,6 +37,7 @@ class Hub:
     def __init__(self) -> None:
         self._topics: dict[tuple[int, str, str], Topic] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._asked: dict[tuple[int, str], asyncio.Future[identities.Viewer]] = {}
 
     def known(self, match_id: int, view: str, language: str) -> Topic | None:
         """The topic of this view, if it was opened already."""
@@ -59,12 +60,20 @@ class Hub:
         return await db_threads.done(lambda: watchable.edition(match_id))
 
     async def found(self, match_id: int, view: str, language: str) -> Topic:
-        """The same, by the name of the view. Raises what `watchable.viewer` does, unless somebody has asked before: a
-        crowd that comes at once asks once."""
+        """The same, by the name of the view. Raises what `watchable.viewer` does, unless there is one: a crowd that
+        comes at once asks the database once."""
         topic = self._topics.get((match_id, view, language))
         if topic is not None and (topic.status or not topic.is_over):
             return topic
-        return self.topic(match_id, await db_threads.done(lambda: watchable.viewer(match_id, view)), language)
+        return self.topic(match_id, await asyncio.shield(self._viewer(match_id, view)), language)
+
+    def _viewer(self, match_id: int, view: str) -> asyncio.Future[identities.Viewer]:
+        asked = match_id, view
+        if asked not in self._asked:
+            question = db_threads.done(lambda: watchable.viewer(match_id, view))
+            self._asked[asked] = asyncio.ensure_future(question)
+            self._asked[asked].add_done_callback(lambda _: self._asked.pop(asked))
+        return self._asked[asked]
 
     def _awake(self) -> None:
         if not self._tasks:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.models import Match
-from games.watching import db_threads
+from games.watching import db_threads, watchable
 from games.watching.sockets import hub, topics
 from glassbox_site.ground.sockets import consumers, sinks
 from tests.games.prepared import logs
@@ -208,6 +208,14 @@ async def test_a_crowd_that_comes_while_a_view_is_opened_does_not_ask_who_sits_i
         await db_threads.done(lambda: tables.rename("games_gone", "games_seat"))
 
     assert found is opening
+
+
+async def test_each_of_a_crowd_that_asks_for_a_match_at_once_is_told_that_there_is_none() -> None:
+    asked = [hub.present().found(4_000_000, "glass", "en") for _ in range(5)]
+
+    told = await asyncio.gather(*asked, return_exceptions=True)
+
+    assert [type(each) for each in told] == [watchable.NoSuchMatch] * 5
 
 
 async def test_views_that_nobody_watches_take_no_more_room_than_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
