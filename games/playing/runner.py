@@ -67,6 +67,7 @@ class Run:
                         await self._follow(told)
             finally:
                 await self._start.commentary.give_up()
+                del self._start
 
     async def _going(self) -> AsyncGenerator[at_table.Told]:
         start = self._start

@@ -41,7 +41,7 @@ def _conducts(
     spent, measured = _spent(match), measures.measures(reviewed, counted)
     return [
         Conduct(
-            seat=seat,
+            seat_id=seat.pk,
             reader=claims.READER,
             measures=measured[Color(seat.color)],
             **dataclasses.asdict(counted[Color(seat.color)]),

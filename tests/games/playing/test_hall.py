@@ -1,11 +1,14 @@
 """One worker's tables: what befalls a match ends that one alone, and whoever comes next goes on with what was left."""
 
+import contextlib
 import dataclasses
+import gc
 import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+import weakref
+from collections.abc import Callable, Iterator
 from typing import Any
 from unittest import mock
 
@@ -19,7 +22,7 @@ from rq import Queue
 from games.booking import dispatch, matches
 from games.log import event_log, journal, lease
 from games.models import Answer, Match, Pace, Status
-from games.playing import admission, closing, hall, jobs, tables
+from games.playing import admission, closing, hall, jobs, tables, taking_up
 from personas.llm.line import aiohttp_transport
 from tests.games.playing import players
 from tests.games.prepared import orders
@@ -283,3 +286,43 @@ def test_each_worker_takes_its_share_and_later_what_nobody_took(empty_redis: "re
     first, second = door.let_in("us", {}), door.let_in("us", {})
 
     assert (len(first.claimed), len(second.claimed)) == (3, 3)
+
+
+def test_of_a_match_that_has_left_nothing_waits_until_garbage_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is a minute in which others come; what is seen after a match is seen before the worker ends."""
+    known: list[weakref.ref[object]] = []
+    left: list[object] = []
+    taken_up, see_out, close = taking_up.take_up, hall.Hall._see_out, closing.close
+
+    def take_up(*given: Any) -> taking_up.Start:
+        start = taken_up(*given)
+        known.extend(map(weakref.ref, (start.table, start.match, *start.seats)))
+        return start
+
+    def seen_out(self: hall.Hall) -> None:
+        see_out(self)
+        if not self._tables:
+            left.extend(thing for each in known if (thing := each()) is not None)
+
+    monkeypatch.setattr(taking_up, "take_up", take_up)
+    monkeypatch.setattr(hall.Hall, "_see_out", seen_out)
+    monkeypatch.setattr(hall.logger, "error", lambda *_, **__: None)  # pytest keeps what is logged, and its traceback
+    monkeypatch.setattr(closing, "close", lambda match, *more: 1 / 0 if match.seed == 3 else close(match, *more))
+    with ModelServer(orders.acting) as server, without_searches():
+        orders.booked(chairs=orders.speaking_chairs(server.url, 4), memory_on=False)
+        orders.booked(seed=2)
+        orders.booked(seed=3)
+        hall.Hall(admission.OpenDoor(1)).run()
+
+    assert sorted(states()) == [Status.FINISHED, Status.FINISHED, Status.INTERRUPTED]
+    assert known
+    assert left == []
+
+
+@contextlib.contextmanager
+def without_searches() -> Iterator[None]:
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
