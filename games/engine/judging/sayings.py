@@ -1,6 +1,68 @@
-"""Claims read from plain sentences, where they can be read safely: the door of `reading`."""
+"""Claims read from plain sentences, where they can be read safely: what `reading` hears, and `plain` besides."""
 
+from collections.abc import Sequence
+
+from games.engine.facts import identities
+from games.engine.facts import station as stations
 from games.engine.facts.testimony import Saying
-from games.engine.judging.reading.reader import LONGEST_LINE, read
+from games.engine.judging.plain import plainly
+from games.engine.judging.reading import arrivals, deed_rules, pieces, reader, vetoes
+from games.engine.judging.reading.sentences import clauses as clausing
+from games.engine.judging.reading.sentences import retelling
+from games.engine.judging.reading.sentences.tokens import tokens
+from games.engine.judging.reading.words import names, tellings
+
+Color = identities.Color
+LONGEST_LINE = 4_000
+MOST_CLAIMS = 24
+
+
+def read(
+    message: str,
+    *,
+    speaker: Color,
+    seats: Sequence[Color],
+    station: stations.Station,
+    target: Color | None = None,
+    this_round: int | None = None,
+    dead: frozenset[Color] | None = None,
+    body: Color | None = None,
+    is_finder: bool = False,
+) -> tuple[Saying, ...]:
+    """The claims of a line, each once, in order. `this_round` is the number of the one before this meeting.
+
+    Where it is told who is `dead`, a body is read only of those; `body` is whose the meeting is about.
+    """
+    scene = pieces.Scene(
+        speaker=speaker,
+        seats=seats,
+        station=station,
+        addressed=target,
+        dead=dead,
+        body=body,
+        is_finder=is_finder,
+        of_vents=not tellings.VENTS.isdisjoint(message.lower().replace(",", " ").replace(".", " ").split()),
+    )
+    line = message[:LONGEST_LINE].replace("’", "'")
+    words = tokens(line)
+    texts = {word.text for word in words}
+    looks_back = "there" in message.lower() or "where" in message.lower()
+    excepts = "me" in texts and not arrivals.BUT.isdisjoint(texts)
+    first = reader.Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
+    if not names.tells(texts, retelling.TURNED_TO, station) and not vetoes.may_tell_of_a_death(texts, dead):
+        return ()
+    if scene.of_vents and (told := deed_rules.telegram(words, scene)) is not None:
+        first.found[told.claim] = told
+    second = plainly.reader(scene, line)
+    plain: list[Saying] = []
+    for sentence in clausing.sentences(line, words):
+        first.sentence(sentence.clauses)
+        if sentence.in_earnest:
+            plain += second.sentence(sentence.words, is_asked=sentence.is_asked)
+        if len(first.found) >= MOST_CLAIMS:
+            break
+    kept = [each for each in plain if each.claim.place is None or each.claim.place not in first.withdrawn]
+    return plainly.both(vetoes.asserted(tuple(first.found.values()), line, speaker), kept, line, scene)
+
 
 __all__ = ["LONGEST_LINE", "Saying", "read"]

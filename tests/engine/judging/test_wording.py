@@ -141,7 +141,7 @@ def test_who_came_by_came_to_where_its_teller_was(message: str, claims: set[Clai
         ("bro i was swipin in admin wit red", {did("swipe_card", "admin"), was_with(RED, "admin")}),
         ("Red an' me were up in Storage", {was_with(RED, "storage")}),
         ("our dear old friend Red was in Storage", {was_at("storage", RED)}),
-        ("Red, Blue n me was all in storage", {was_with(BLUE, "storage")}),
+        ("Red, Blue n me was all in storage", {was_with(BLUE, "storage"), was_with(RED, "storage")}),
         ("I was in Storage, Red by my side", {was_at("storage"), was_with(RED, "storage")}),
         ("red crawled outta da vent", {Claim(topic=Topic.SAW_VENT, subject=RED, seen=False)}),
         (
@@ -171,7 +171,7 @@ def test_of_work_done_by_two_its_teller_vouches_for_its_own() -> None:
 
 
 def test_what_somebody_left_behind_was_doing_is_not_ones_own() -> None:
-    assert read("I left Red in Admin, swiping") == {was_at("admin"), was_at("admin", RED)}
+    assert read("I left Red in Admin, swiping") == {was_at("admin"), was_at("admin", RED), was_with(RED, "admin")}
 
 
 @pytest.mark.parametrize(

@@ -1,23 +1,17 @@
 """A line to its claims, clause by clause, each with the words that make it."""
 
 import itertools
-from collections.abc import Sequence
 
 from games.engine.facts import identities
-from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Saying, Topic
 from games.engine.judging.reading import arrivals, chains, clause_rules, deed_rules, denials, pieces, vetoes
-from games.engine.judging.reading.sentences import clauses as clausing
 from games.engine.judging.reading.sentences import dates as dating
-from games.engine.judging.reading.sentences import one_clause, retelling, splitting
-from games.engine.judging.reading.sentences.tokens import tokens
-from games.engine.judging.reading.words import lexicon, names, tellings
+from games.engine.judging.reading.sentences import one_clause, splitting
+from games.engine.judging.reading.words import lexicon, names
 from games.engine.judging.reading.words.lexicon import Part
 from games.engine.state.copying import changed
 
 Color = identities.Color
-LONGEST_LINE = 4_000
-MOST_CLAIMS = 24
 LONGEST_CLAUSE = 40
 PLACED = (Topic.WAS_AT, Topic.WAS_WITH, Topic.DID_TASK)
 LEANING = splitting.JOINTS - {"then", "so", "but"}
@@ -27,55 +21,15 @@ ASSENTING = lexicon.words("yes yeah yep no nope nah")
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
 
 
-def read(
-    message: str,
-    *,
-    speaker: Color,
-    seats: Sequence[Color],
-    station: stations.Station,
-    target: Color | None = None,
-    this_round: int | None = None,
-    dead: frozenset[Color] | None = None,
-    body: Color | None = None,
-    is_finder: bool = False,
-) -> tuple[Saying, ...]:
-    """The claims of a line, each once, in order. `this_round` is the number of the one before this meeting.
+class Reader:
+    """Of one line, sentence by sentence; `found` are its claims, each once, in order."""
 
-    Where it is told who is `dead`, a body is read only of those; `body` is whose the meeting is about.
-    """
-    scene = pieces.Scene(
-        speaker=speaker,
-        seats=seats,
-        station=station,
-        addressed=target,
-        dead=dead,
-        body=body,
-        is_finder=is_finder,
-        of_vents=not tellings.VENTS.isdisjoint(message.lower().replace(",", " ").replace(".", " ").split()),
-    )
-    line = message[:LONGEST_LINE].replace("’", "'")
-    words = tokens(line)
-    texts = {word.text for word in words}
-    looks_back = "there" in message.lower() or "where" in message.lower()
-    excepts = "me" in texts and not arrivals.BUT.isdisjoint(texts)
-    reader = _Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
-    if not names.tells(texts, retelling.TURNED_TO, station) and not vetoes.may_tell_of_a_death(texts, dead):
-        return ()
-    if scene.of_vents and (told := deed_rules.telegram(words, scene)) is not None:
-        reader.found[told.claim] = told
-    for sentence in clausing.sentences(line, words):
-        reader.sentence(sentence)
-        if len(reader.found) >= MOST_CLAIMS:
-            break
-    return vetoes.asserted(tuple(reader.found.values()), line, speaker)
-
-
-class _Reader:
     def __init__(self, scene: pieces.Scene, this_round: int | None, *, looks_back: bool, excepts: bool) -> None:
         self._looks_back = looks_back
         self._last: clause_rules.Read | None = None
         self._of_before: clause_rules.Read | None = None
         self.found: dict[Claim, Saying] = {}
+        self.withdrawn: set[str | None] = set()
         self._scene = scene
         self._this_round = this_round
         self._named: list[Color] = []
@@ -184,6 +138,7 @@ class _Reader:
 
     def _withdraw(self) -> None:
         wrong = {claim.told for claim in self._corrected}
+        self.withdrawn |= {claim.place for claim in self._corrected}
         self.found = {claim: saying for claim, saying in self.found.items() if claim.told not in wrong}
 
     def _unread(self, clause: one_clause.Clause, before: clause_rules.Read | None) -> clause_rules.Read | None:

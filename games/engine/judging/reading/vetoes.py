@@ -12,7 +12,8 @@ from games.engine.state.copying import changed
 
 LIMITS = frozenset({"until", "til", "till", "before"})
 ARRIVALS = frozenset({"when", "once", "after"})
-HOLDING = (" and yet ", ", yet ", "both be true", "both be right", " both true")
+YET = (" and yet ", ", yet ")
+APART = ("both be true", "both be right", " both true")
 
 
 def may_tell_of_a_death(texts: Set[str], dead: frozenset[identities.Color] | None) -> bool:
@@ -37,9 +38,11 @@ def asserted(found: tuple[Saying, ...], line: str, speaker: identities.Color) ->
     """Of a line that holds two things against each other what it says of its speaker: the rest may be what others
     said."""
     text = line.lower()
-    if any(holding in text for holding in HOLDING):
-        return tuple(said for said in found if speaker in (said.claim.subject, said.claim.other))
-    return found
+    return own(found, speaker) if any(holding in text for holding in (*YET, *APART)) else found
+
+
+def own(found: Sequence[Saying], speaker: identities.Color) -> tuple[Saying, ...]:
+    return tuple(said for said in found if speaker in (said.claim.subject, said.claim.other))
 
 
 def claims_nothing(clause: Clause, found: Sequence[pieces.Piece]) -> bool:

@@ -5,6 +5,7 @@ the end of its sentence, unless the speaker turns to itself ("but", "and I"); on
 end of the line, as does a quotation that nobody closes.
 """
 
+import dataclasses
 import itertools
 from collections.abc import Iterator, Sequence
 
@@ -24,9 +25,19 @@ FOLLOWS_ASKING = (
 )
 
 
-def sentences(line: str, words: Sequence[Token]) -> Iterator[list[Clause]]:
-    """The clauses of each sentence of the line, of which these are the words, in order."""
-    before: list[Clause] = []
+@dataclasses.dataclass(slots=True)
+class Sentence:
+    """Its clauses, and its words as they stand; `in_earnest` unless somebody else says it, mocks or takes it back."""
+
+    clauses: list[Clause]
+    words: list[Token]
+    is_asked: bool
+    in_earnest: bool
+
+
+def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
+    """The sentences of the line, of which these are the words, in order."""
+    before = Sentence([], [], is_asked=False, in_earnest=False)
     begun = reported = False
     asked: list[Token] = []
     for told, stop in splitting.sentences(splitting.unquoted(line, words)):
@@ -35,18 +46,30 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[list[Clause]]:
         clauses = splitting.clauses(sentence, stop)
         text = " ".join(token.text for token in sentence)
         if text in unmeant.DISMISSING:
-            _void(before)
+            _void(before.clauses)
+            before.in_earnest = False
+        is_said = not reported
         reported = _report(clauses, sentence, reported=reported)
         rejoinders.contrasted(clauses)
         if irony.mocks(text):
             _void(clauses)
+            is_said = False
         is_asked = "?" in stop or (sentence[-1].text == "right" and sentence[0].text in COLORS)
         if is_asked and not _seeks_consent(clauses):
             _ask(clauses)
         if begun:
             yield before
-        before, begun = clauses, True
+        is_said = is_said and not _is_corrected(clauses)
+        before, begun = Sentence(clauses, told, is_asked="?" in stop, in_earnest=is_said), True
     yield before
+
+
+def _is_corrected(clauses: Sequence[Clause]) -> bool:
+    """Whether something in it is said anew; `sorry, Blue` begs a pardon."""
+    following = (set(clause.texts) for clause in clauses[1:])
+    again = (clause.corrects for clause in clauses[1:])
+    begged = any(corrects and not texts <= COLORS for corrects, texts in zip(again, following, strict=True))
+    return begged or any(clause.is_strong for clause in clauses)
 
 
 def _seeks_consent(clauses: Sequence[Clause]) -> bool:
@@ -154,7 +177,13 @@ def _quotes(clause: Clause) -> bool:
 
 def _hands_over(texts: Sequence[str]) -> bool:
     """`Red:`, and `Red says:`; not `I can vouch for Red:`, of one who goes on itself."""
-    return texts[-1] in lexicon.REPORTING or (texts[-1] in COLORS and OWN.isdisjoint(texts))
+    if texts[-1] in lexicon.REPORTING:
+        return True
+    return texts[-1] in COLORS and OWN.isdisjoint(texts) and texts[0] not in HAILING
+
+
+HAILING = lexicon.words("sorry thank thanks dear listen please allow")
+"""`Sorry, Green: I was in Admin`"""
 
 
 def _correct(clause: Clause, before: Clause | None) -> None:

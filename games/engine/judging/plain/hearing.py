@@ -1,0 +1,92 @@
+"""What has been found in a sentence, and whom and where its next clause may speak of without a name."""
+
+import dataclasses
+import typing
+from collections.abc import Iterable
+
+from games.engine.facts import identities
+from games.engine.facts.testimony import Claim, Topic
+from games.engine.judging.plain import claiming, lexing, meanings, shapes
+
+Color = identities.Color
+Persons = tuple[Color, ...]
+
+
+class Told(typing.NamedTuple):
+    claim: Claim
+    at: int
+    end: int
+
+
+class Heard:
+    def __init__(self, table: meanings.Table, letters: lexing.Letters) -> None:
+        self._table = table
+        self._letters = letters
+        self._kinds = letters.kinds
+        self._found: list[Told] = []
+        self._certain = self._sure = 0
+        """Of what was found so much is past being taken back."""
+        self._where: str | None = None
+        self._voices: bool | str = False
+        self._called: set[str] = set()
+        self._held: set[Color] = set()
+        """Against whom something is held that it said: of their whereabouts nothing else is certain."""
+
+    def _besides(self) -> None:
+        """Since when somebody was not seen, and who was whose last company."""
+        for found in shapes.SINCE.finditer(self._kinds) if "Q" in self._kinds else ():
+            name = "seen" if found["seen"] else "been"
+            who = self._table.persons(self._letters, *found.span(name))
+            place = self._letters.values[found.end() - 1]
+            self._add((Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who), found.span())
+        for found in shapes.COMPANY.finditer(self._kinds) if "O" in self._kinds else ():
+            a, b = (self._table.persons(self._letters, *found.span(name)) for name in ("who", "with"))
+            self._add((meanings.together(x, y, None, self._table) for x in a for y in b), found.span())
+        self._sure = self._certain = len(self._found)
+
+    def _call(self, at: int) -> None:
+        color = lexing.COLORS[self._letters.values[at]]
+        self._called.add(color.value)
+        if color != self._table.speaker:
+            self._table.addressed = color
+        if not at and self._letters.values[1:2] == [":"]:
+            self._voices = True
+
+    def _gather(self, at: int) -> None:
+        """Who "we" are: whom the speaker was just told to be with, or the only other who was named."""
+        if self._table.group:
+            return
+        named = {self._letters.values[each] for each in range(at) if self._kinds[each] == "P"}
+        other = (named - self._called) or self._called
+        if len(other) == 1:
+            self._table.group = (self._table.speaker, lexing.COLORS[other.pop()])
+
+    def _take_back(self) -> None:
+        del self._found[self._certain :]
+
+    def _move(self, before: int, start: int, end: int) -> None:
+        """Where "there" is after a clause, and who "we" are."""
+        table, told = self._table, [each.claim for each in self._found[before:]]
+        places = {self._letters.values[at] for at in range(start, end) if self._kinds[at] == "L"}
+
+        own = [claim for claim in told if table.speaker in (claim.subject, claim.other)]
+        met = [each for claim in own if claim.topic is Topic.WAS_WITH for each in (claim.subject, claim.other) if each]
+        if met:
+            table.group = tuple(dict.fromkeys((table.speaker, *met)))
+        if places:
+            table.there = places.pop() if len(places) == 1 and "FL" not in self._kinds[start:end] else None
+            table.here = table.there if own else None
+
+    def _tell(self, name: str, subject: Persons, span: tuple[int, int], *, start: int | None = None) -> None:
+        told = claiming.claims(name, subject, self._letters, span, self._table)
+        if self._where is not None:
+            told = (claim if claim.place else _placed(claim, self._where) for claim in told)
+        self._add(told, (span[0] if start is None else start, span[1]))
+
+    def _add(self, claims: Iterable[Claim], span: tuple[int, int]) -> None:
+        told = (claim for claim in claims if claim.topic is not Topic.WAS_AT or claim.subject not in self._held)
+        self._found += [Told(claim, *span) for claim in told]
+
+
+def _placed(claim: Claim, place: str) -> Claim:
+    return dataclasses.replace(claim, place=place)

@@ -1,0 +1,172 @@
+"""What each word can be to a plain sentence, by one letter. Data alone, all lower case.
+
+Words that change nothing have none; a word that is not known here is an `x`, at which a clause ends.
+"""
+
+from collections.abc import Mapping
+
+from games.engine.judging.reading.words import lexicon
+
+NOTHING = ""
+UNKNOWN = "x"
+WORDS: Mapping[str, str] = {
+    "S": "i me",
+    "Y": "you u",
+    "W": "we us",
+    "&": "and & plus n",
+    "N": "then",
+    "s": "so",
+    "B": "but yet though although whereas because",
+    "C": "when while as once until till before whenever",
+    "Q": "since",
+    "@": "where",
+    "!": "who",
+    "?": "what why how which whose whom whats how's",
+    "^": "that",
+    "n": " ".join(lexicon.DENYING - {"without"}),
+    "M": """can could would might must will should shall may won't i'll you'll he'd i'd you'd we'd they'd could've
+        would've might've must've shouldn't""",
+    "H": """maybe perhaps probably possibly apparently supposedly allegedly presumably seems seemed seem guess think
+        thought believe suppose assume doubt suspect wonder feel bet hope wish looks sounds likely almost nearly unless
+        if whether or imagine pretend pretended pretending faked faking fake supposed expected meant wanted tried trying
+        going gonna heading like someone somebody anyone anybody nobody everyone everybody none neither either""",
+    "r": """say says said saying claim claims claimed claiming insist insists insisted swears swore thinks believes
+        accuses accused according story version alibi heard asks asked mentioned told tells talks listed lists word
+        words knows wants rumor rumour spoke spoken per""",
+    "A": "notice noticed remember recall note confirm know admit add report tell swear promise",
+    "b": """was were am is are been stayed stood remained sat waited lingered""",
+    "g": """went walked ran came moved returned rushed strolled slipped wandered crossed entered reached stepped hurried
+        dashed jogged sailed sneaked snuck ducked swept marched climbed arrived headed got gone""",
+    "v": """go walk run come move return rush stroll slip wander cross enter step hurry dash sneak duck sweep march
+        walking running coming moving returning strolling slipping crossing entering stepping ducking""",
+    "l": "left",
+    "q": "leave leaving exit exiting",
+    "m": "met passed joined",
+    "h": "meet pass join",
+    "e": "saw watched noticed spotted seen see watch seeing spotting",
+    "f": "found find finds",
+    "d": "did do done doing finished finish finishing completed took",
+    "i": "in at inside",
+    "I": "on",
+    "t": "to into onto",
+    "o": "from",
+    "u": "through via across",
+    "F": "for towards toward past by",
+    "w": "with beside alongside w/",
+    "k": "behind after",
+    "z": "together",
+    "~": "alive safe unharmed",
+    "R": "there",
+    "K": "dead lying killed murdered dying cold slain",
+}
+"""Only where a pattern asks for them are `d` words done, and `v` words what somebody was seen to do."""
+PHRASES: Mapping[str, str] = {
+    "o": """
+        out of, back from, outside of
+    """,
+    "w": """
+        next to, together with, side by side with, in company of, right beside, along with
+    """,
+    "k": """
+        in front of
+    """,
+    "x": """
+        away from, you two, we two, two of, three of, one of, the two, the three, some of, we all, all of
+    """,
+    "a": """
+        ahead of
+    """,
+    "z": """
+        side by side, arm in arm, shoulder to shoulder, as a pack
+    """,
+    "t": """
+        as far as, up to, down to, over to, back to, on to, off to, back into, on into
+    """,
+    "u": """
+        round by, around by, back by, on through, down through, out through, up through, back through
+    """,
+    "F": """
+        out past, on past, right past
+    """,
+    "b": """
+        ended up, started out, stayed behind, stayed back, hung around
+    """,
+    "g": """
+        went on, moved on, walked on, ran on, went off, walked off, ran off, went back
+    """,
+    "v": """
+        go off, walk off, slip off, walking off, go on
+    """,
+    "vt": """
+        going into, going to
+    """,
+    "s": """
+        that is how, that's how, this is how, which is how, which is why
+    """,
+    "~": """
+        one door away, a door away, two doors away, next door, a hallway away, one room away, by then, just now,
+        right now, at first, at the start, at the beginning, at the end, of the round, at that time, the whole
+        time, the entire time, the whole round, all round, all the time, all along, at last, before that, after
+        that, long before this, most of the round, for a while, for a moment, for ages, for a bit, for a second,
+        earlier this round, this round, in the meantime
+    """,
+    "m": """
+        ran into, bumped into, came across, crossed paths with, ran across
+    """,
+    "f": """
+        came upon, stumbled upon, stumbled over, stumbled on, stumbled into
+    """,
+    "Z": """
+        the body, a body, this body, that body, the corpse, the remains, body
+    """,
+    "O": """
+        last company, last companion
+    """,
+    "y": """
+        which way, by which way, what way
+    """,
+    "j": """
+        what brought, what took, what led
+    """,
+    "xr": """
+        you say, you said, you claim, you claimed, you told, you keep saying
+    """,
+    "": """
+        you know, as you know, mind you, you see, not only, no doubt, no question, without a doubt, for company,
+        as company, at once, all the way, straight back, with my own eyes, with my eyes, before my eyes, this
+        very second, in good health, as well, of course, in fact, as usual, last of all, for a minute, a moment,
+        and well, and healthy, and kicking
+    """,
+    "H": """
+        all but, all except,
+        i mean, no wait, scratch that, wait no, or rather, i meant, as if, even if
+    """,
+    "A": """
+        point out, pointed out, bear witness, can vouch
+    """,
+    "B": """
+        even though, even so, and yet, only that, except that
+    """,
+    "C": """
+        the moment, by the time, the second, the instant, just as, right as, right when
+    """,
+}
+"""Several words each, and the letters that they are; between commas."""
+SIDES = ("at", "by", "on", "to")
+IDLE = lexicon.words(
+    """really truly actually also just still already only even now once twice again here long alone calm
+    quite rather very both myself personally later earlier recently first last straight right back over up down off away
+    round along out around too indeed oh ah aye yes yeah yep ok okay please had have has the a an my our his her their
+    your its this all dear darling sorry friend friends poor sir lady captain quietly ever
+    happily gladly seconds second moments moment fully own"""
+)
+NOT_IDLE = lexicon.words("only likely hardly barely nearly family reply supply apply ally rely early")
+"""Of what ends like an adverb these are none that changes nothing, or are told above."""
+SYSTEMS = lexicon.words("lights light reactor oxygen o2 comms communications power")
+MENDED = lexicon.words("mended fixed repaired restored worked")
+NUMBERS = lexicon.words(
+    """one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+    eighteen nineteen twenty thirty forty fifty sixty ninety few couple several some"""
+)
+UNITS = lexicon.words("second seconds sec secs s minute minutes moment moments step steps heartbeat")
+AT_TIMES = lexicon.words("at by until till from since around about to and between second")

@@ -1,0 +1,205 @@
+"""A sentence to the string of its kinds, with what each letter stands for."""
+
+import functools
+import typing
+from collections.abc import Iterator, Mapping, Sequence
+
+from games.engine.facts import identities
+from games.engine.facts import station as stations
+from games.engine.judging.plain import kinds, timing
+from games.engine.judging.reading.sentences.tokens import Token
+from games.engine.judging.reading.words import lexicon, names, nicknames
+from games.engine.judging.reading.words.lexicon import Part
+
+COLORS: Mapping[str, identities.Color] = {str(color): color for color in identities.Color}
+Meant = tuple[str, str]
+"""The letters that words are, and what these mean."""
+Found = tuple[int, str, str]
+"""How many words it takes, the letters that they are, and what these mean."""
+
+
+class Letters(typing.NamedTuple):
+    """`words` holds for each letter the token with which it begins."""
+
+    kinds: str
+    values: list[str]
+    words: list[Token]
+    is_both: bool
+    """Whether it says of something that both did it."""
+
+
+class Known(typing.NamedTuple):
+    """What begins with each word, by how many follow it, the longest first; `alone` is what means the same anywhere."""
+
+    meanings: Mapping[str, tuple[tuple[int, Mapping[tuple[str, ...], Meant]], ...]]
+    alone: Mapping[str, Meant]
+    telling: frozenset[str]
+    """One of these stands in whatever claims anything, if it is spelt right."""
+
+
+TELLING = frozenset("LRTEDGZJwO")
+
+
+def may_tell(texts: Sequence[str], station: stations.Station) -> bool:
+    return not known(station).telling.isdisjoint(texts)
+
+
+def letters(sentence: Sequence[Token], texts: list[str], station: stations.Station) -> Letters:
+    words = known(station)
+    kept: list[str] = []
+    values: list[str] = []
+    tokens: list[Token] = []
+    at = 0
+    while at < len(texts):
+        alone = words.alone.get(texts[at])
+        if alone is not None:
+            length, (kind, value) = 1, alone
+        else:
+            length, kind, value = _found(sentence, texts, at, words, station)
+            if kind in WORK and kept and kept[-1] == "d" and values[-1] == "doing":
+                kept[-1], values[-1], kind = "G", value, kinds.NOTHING
+            if kind == "," and kept and kept[-1] == "," and value == ",":
+                kind = kinds.NOTHING
+        for each in kind:
+            kept.append(each)
+            values.append(value)
+            tokens.append(sentence[at])
+        at += length
+    return Letters("".join(kept), values, tokens, is_both="both" in texts)
+
+
+WORK = frozenset("TE")
+
+
+def _found(sentence: Sequence[Token], texts: list[str], at: int, words: Known, station: stations.Station) -> Found:
+    """Whatever was quoted somebody else has said."""
+    kind = sentence[at].kind
+    if kind != "word":
+        return 1, "r" if kind == "quote" else ",", texts[at]
+    if texts[at] in COLORS:
+        return (2, "P'", texts[at]) if texts[at + 1 : at + 2] == ["'s"] else (1, "P", texts[at])
+    return _in_place(texts, at) or timing.timed(texts, at) or _word(texts, at, words, station)
+
+
+def _in_place(texts: Sequence[str], at: int) -> Found | None:
+    """What a word is only before or after certain others."""
+    word, following = texts[at], texts[at + 1 : at + 4]
+    if word in ASKING and following[:1] and following[0] in NAMED:
+        return 1, "M", word
+    if word in BESIDE and following[1:] == ["'s", "side"] and following[0] in COLORS:
+        return 4, "wP", following[0]
+    if word in PERFECT and not HAVING.isdisjoint(texts[max(at - 3, 0) : at]):
+        return 1, "g", word
+    return None
+
+
+ASKING = frozenset({"had", "has", "have"})
+"""`Had Red been in Admin`, which asks or supposes."""
+NAMED = COLORS.keys() | lexicon.SELF | lexicon.ADDRESSED | lexicon.GROUP
+BESIDE = frozenset({"at", "by"})
+PERFECT = frozenset({"come", "run"})
+HAVING = frozenset({"had", "has", "have"})
+
+
+def _word(texts: list[str], at: int, words: Known, station: stations.Station) -> Found:
+    word = texts[at]
+    for length, following in words.meanings.get(word, ()):
+        end = at + 1 + length
+        meant = following.get(tuple(texts[at + 1 : end]))
+        if meant is not None:
+            is_beside = meant[0] == "L" and end < len(texts) and texts[end] in _besides(word, length)
+            is_beside = is_beside and texts[end + 1 : end + 3] != ["by", "side"]
+            return (end + 1 - at, kinds.UNKNOWN, word) if is_beside else (end - at, *meant)
+    if word.endswith("ly") and word not in kinds.NOT_IDLE:
+        return 1, kinds.NOTHING, word
+    if word in kinds.MENDED and (length := _system(texts, at)):
+        return length, "J", word
+    if len(word) >= names.SHORTEST_SWAPPED and (spelt := names.spelt(word, station)) != word:
+        return _word([*texts[:at], spelt, *texts[at + 1 :]], at, words, station)
+    return 1, kinds.UNKNOWN, word
+
+
+def _besides(first: str, following: int) -> frozenset[str]:
+    return lexicon.CORNERS if first in ("upper", "lower") and not following else lexicon.BESIDES
+
+
+def _system(texts: Sequence[str], at: int) -> int:
+    """`mended the lights`"""
+    thing = at + 1 + (texts[at + 1 : at + 2] == ["the"])
+    is_system = thing < len(texts) and texts[thing] in kinds.SYSTEMS
+    return thing + 1 - at if is_system else 0
+
+
+@functools.cache
+def known(station: stations.Station) -> Known:
+    """By their first word, the longest first; a name of the map before what is but a word."""
+    found: dict[str, dict[int, dict[tuple[str, ...], Meant]]] = {}
+    for words, kind, value in (*_names(station), *_words(), *_engines(station)):
+        found.setdefault(words[0], {}).setdefault(len(words) - 1, {}).setdefault(words[1:], (kind, value))
+    meanings = {first: tuple(sorted(ways.items(), reverse=True)) for first, ways in found.items()}
+    apart = COLORS.keys() | ASKING | BESIDE | PERFECT | timing.FIRST
+    alone = {
+        first: ways[0][1][()]
+        for first, ways in meanings.items()
+        if ways[0][0] == 0 and first not in apart and ways[0][1][()][0] not in ("L", *WORK)
+    }
+    telling = {first for first, ways in meanings.items() for _, way in ways if _tells(way)}
+    return Known(meanings, alone, frozenset(telling | kinds.MENDED) - BESIDE - kinds.IDLE | LAST)
+
+
+LAST = frozenset({"company", "companion"})
+
+
+def _tells(way: Mapping[tuple[str, ...], Meant]) -> bool:
+    return any(not TELLING.isdisjoint(kind) for kind, _ in way.values())
+
+
+@functools.cache
+def verbs(station: stations.Station) -> frozenset[str]:
+    """By which one may be told to do a task."""
+    return frozenset(task.name.lower().split()[0] for task in station.tasks)
+
+
+def _names(station: stations.Station) -> Iterator[tuple[tuple[str, ...], str, str]]:
+    firsts = names.named(station)
+    for first, ways in firsts.items():
+        for rest, (part, value) in (name for _, following in ways for name in following.items()):
+            if part is Part.PLACE:
+                yield (first, *rest), "L", value
+            elif part is Part.TASK and not value.startswith(names.SOMEWHERE) and not _is_led(first, rest, firsts):
+                yield (first, *rest), _form((first, *rest), station.task[value].name), value
+
+
+def _is_led(first: str, rest: tuple[str, ...], firsts: Mapping[str, object]) -> bool:
+    """`the blood`, which is a name without its article as well."""
+    return first in ("the", "my") and rest[:1] != () and rest[0] in firsts and rest != ("log",)
+
+
+def _form(words: Sequence[str], name: str) -> str:
+    """`cleared the asteroids` is told as done, `clearing asteroids` as going on, and `asteroids` is but a thing."""
+    if " ".join(words) == name.lower():
+        return "E"
+    if words[0].endswith("ed") or words[0] in PAST or (len(words) > 1 and words[-1] in names.DONE):
+        return "D"
+    return "G" if words[0].endswith("ing") else "T"
+
+
+PAST = frozenset(nicknames.PAST.values())
+
+
+def _engines(station: stations.Station) -> Iterator[tuple[tuple[str, ...], str, str]]:
+    if "upper_engine" in station.place:
+        yield ("both", "engines"), "L", "upper_engine lower_engine"
+
+
+def _words() -> Iterator[tuple[tuple[str, ...], str, str]]:
+    for kind, listed in kinds.WORDS.items():
+        yield from (((word,), kind, word) for word in listed.split())
+    for kind, listed in kinds.PHRASES.items():
+        yield from ((tuple(phrase.split()), kind, " ".join(phrase.split())) for phrase in listed.split(","))
+    for word in kinds.IDLE:
+        yield (word,), kinds.NOTHING, word
+    for side in kinds.SIDES:
+        yield (side, "my", "side"), "wS", side
+        yield (side, "your", "side"), "wY", side
+    yield ("company", "with", "me"), kinds.UNKNOWN, ""

@@ -1,0 +1,33 @@
+"""By which a plain sentence is cut into clauses, and by which it tells that somebody else says it, or nobody."""
+
+import re
+
+from games.engine.judging.reading.words import lexicon
+
+BOUNDARY = frozenset(",&NsBCQa^@!")
+UNMEANT = frozenset("nMHr")
+"""Where one of these stands in what is left of a clause, the clause is not said to be so."""
+TAIL = re.compile("(?:[PSx]M?b?r|rP|SM?H|PA)(?=[,&s]|$)|x?r(?=[,s]|$)|r[PSYx]")
+"""`..., Red says`, `..., you say`, `..., I think`"""
+LEAD = re.compile(r"(?:[SY]M?A(?:[SPYWxH]?\^)?|M?A\^)(?=[SPYWC,])")
+"""`I notice that`, `you should know that`"""
+CALL = re.compile("P(?=,Y|Y)|P(?=,|$)(?!,?&)")
+CALLED = re.compile("(?<![SPYW]),P(?=,|$)(?!,&?[SPYW])")
+ASKS = re.compile("[?@!yj]|[bdM]n?[SPYWx]|n[SPYW]")
+TAG = re.compile("(?:n|[bdM]n?)[SPYW](?=$|,)")
+RESERVING = lexicon.words(
+    "if unless or maybe perhaps probably possibly apparently supposedly allegedly presumably guess according"
+)
+SHORTEST = 6
+"""What is shorter the rules for each kind of verb read by themselves."""
+LIMITED = ("met", "find", "left", "sight", "did")
+"""What was so before a deed of these, these were so too."""
+ASSURING = lexicon.words("must can should will i'll you'll")
+CONSENTING = frozenset({"right", "huh", "eh"})
+"""What ends in these is asked."""
+ADDRESSING = frozenset("YW")
+HEDGED = "hedged"
+"""`I think I can help:`, after which it tells what it knows."""
+GOING_ON = ("", "t", "F", "u", "z", "o")
+"""With these a clause may go on; by anything else it may mean another thing."""
+SELF_EVIDENT = ("did", "met", "sight")

@@ -1,0 +1,34 @@
+"""The second look at a line, beside the rules for each kind of verb: what both find is told once."""
+
+from collections.abc import Sequence, Set
+
+from games.engine.facts.testimony import Claim, Saying
+from games.engine.judging.plain import meanings, walking
+from games.engine.judging.reading import deed_rules, pieces, vetoes
+
+
+def reader(scene: pieces.Scene, line: str) -> walking.Reader:
+    table = meanings.Table(
+        speaker=scene.speaker,
+        addressed=scene.addressed,
+        dead=scene.dead or frozenset(),
+        body=scene.body,
+        station=scene.station,
+        is_live=scene.dead is not None,
+    )
+    return walking.Reader(table, line)
+
+
+def both(found: Sequence[Saying], plain: Sequence[Saying], line: str, scene: pieces.Scene) -> tuple[Saying, ...]:
+    """With those of the second that the first has not, of whatever time it is."""
+    told = {saying.claim.told for saying in found}
+    anywhere = {claim[:3] + claim[4:] for claim in told if claim[3] is None}
+    more = tuple({each.claim: each for each in plain if not _is_told(each.claim, told, anywhere)}.values())
+    if more and any(holding in line.lower() for holding in vetoes.APART):
+        more = vetoes.own(more, scene.speaker)
+    return (*found, *(saying for saying in more if deed_rules.is_sound(saying.claim, scene)))
+
+
+def _is_told(claim: Claim, told: Set[tuple[object, ...]], anywhere: Set[tuple[object, ...]]) -> bool:
+    """Be it of no place."""
+    return claim.told in told or claim.told[:3] + claim.told[4:] in anywhere

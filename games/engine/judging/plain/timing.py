@@ -1,0 +1,37 @@
+"""Times of the clock, which date no claim: `at second 19`, `ten seconds ago`."""
+
+from collections.abc import Sequence
+
+from games.engine.judging.plain import kinds
+
+FIRST = kinds.AT_TIMES | kinds.NUMBERS | {"a"}
+
+
+def timed(texts: Sequence[str], at: int) -> tuple[int, str, str] | None:
+    """A `~`; `two seconds after` is an `a`, as what it tells of need not have met, and `two steps after` has."""
+    if texts[at] not in FIRST and not texts[at].isdecimal():
+        return None
+    numbers = _first_but(texts, at, kinds.AT_TIMES)
+    end = numbers
+    while end < len(texts) and (texts[end].isdecimal() or texts[end] in kinds.NUMBERS or texts[end] == "a"):
+        end += 1
+    if end == numbers:
+        return None
+    unit = texts[end] if end < len(texts) and texts[end] in kinds.UNITS else ""
+    if not unit and (numbers == at or not any(text.isdecimal() for text in texts[numbers:end])):
+        return None
+    end += bool(unit)
+    following = texts[end : end + 2]
+    if (following[:1] and following[0] in AROUND) or following == ["ahead", "of"]:
+        return end + 1 + (following[0] == "ahead") - at, "k" if unit.startswith("step") else "a", following[0]
+    return end + (following[:1] != [] and following[0] in PASSED) - at, "~", ""
+
+
+def _first_but(texts: Sequence[str], at: int, passed: frozenset[str]) -> int:
+    while at < len(texts) and texts[at] in passed:
+        at += 1
+    return at
+
+
+AROUND = frozenset({"after", "before", "behind"})
+PASSED = frozenset({"ago", "later", "earlier", "in", "on"})

@@ -1,0 +1,265 @@
+"""A line read sentence by sentence, clause by clause, as far as each is plain and its speaker says it in earnest."""
+
+import re
+from collections.abc import Sequence
+
+from games.engine.facts import identities
+from games.engine.facts.testimony import Saying
+from games.engine.judging.plain import claiming, hearing, lexing, marks, meanings, shapes
+from games.engine.judging.reading.sentences.tokens import Token
+
+Color = identities.Color
+Persons = tuple[Color, ...]
+
+
+class Reader:
+    """Of one line; what one clause says of who is where the next may go on with."""
+
+    def __init__(self, table: meanings.Table, line: str) -> None:
+        self._table = table
+        self._line = line
+        self._was_asked = False
+        self._is_first = True
+
+    def sentence(self, words: Sequence[Token], *, is_asked: bool) -> list[Saying]:
+        texts = [word.text for word in words]
+        is_first, self._is_first = self._is_first, False
+        answers, self._was_asked = self._was_asked, is_asked
+        is_short = len(texts) < marks.SHORTEST
+        if is_short or texts[-1] in marks.CONSENTING or not lexing.may_tell(texts, self._table.station):
+            return []
+        letters = lexing.letters(words, texts, self._table.station)
+        told = _Sentence(
+            self._table, letters, line=self._line, is_asked=is_asked, is_first=is_first, answers=answers
+        ).told()
+        return [
+            Saying(claim=each.claim, start=letters.words[each.at].start, end=letters.words[each.end - 1].end)
+            for each in told
+            if each.claim.subject != each.claim.other
+        ]
+
+
+class _Sentence(hearing.Heard):
+    def __init__(
+        self,
+        table: meanings.Table,
+        letters: lexing.Letters,
+        *,
+        line: str,
+        is_asked: bool,
+        is_first: bool,
+        answers: bool,
+    ) -> None:
+        super().__init__(table, letters)
+        self._is_asked = is_asked
+        self._is_first = is_first
+        self._answers = answers
+        """Whether it may answer what was asked of somebody else."""
+        self._line = line
+        self._subject: Persons = ()
+        self._asking = self._is_limited = self._helps = False
+        self._is_fresh = True
+        self._joined = self._name = ""
+        self._aside: Persons | None = None
+
+    def told(self) -> list[hearing.Told]:
+        if not marks.ADDRESSING.isdisjoint(self._kinds) and (called := marks.CALLED.search(self._kinds)):
+            self._call(called.start() + 1)
+        self._besides()
+        at = 0
+        while at < len(self._kinds):
+            at = self._step(at)
+        return self._found if self._asking or not self._is_asked else self._found[: self._sure]
+
+    def _step(self, at: int) -> int:
+        kind = self._kinds[at]
+        if kind == "B":
+            return self._release(at)
+        if kind in marks.BOUNDARY and not (kind in "@!" and self._is_question(at)):
+            return self._join(at)
+        if at and self._kinds[at - 1] == "," and (ends := self._tail(at)):
+            self._take_back()
+            self._voices = True
+            return ends
+        if kind == "~":
+            return at + 1
+        if (called := marks.CALL.match(self._kinds, at)) and not self._is_list(at):
+            self._call(at)
+            return called.end()
+        if not self._voices and (lead := marks.LEAD.match(self._kinds, at)) and self._assures(lead):
+            return lead.end()
+        if self._is_question(at):
+            return self._ask(at)
+        return self._clause(at)
+
+    def _assures(self, lead: re.Match[str]) -> bool:
+        """`I must point out that`; not `I would swear that`."""
+        might = lead[0].find("M")
+        return might < 0 or self._letters.values[lead.start() + might] in marks.ASSURING
+
+    def _is_list(self, at: int) -> bool:
+        return self._kinds[at + 1 : at + 3] != ",Y" and shapes.LIST.match(self._kinds, at) is not None
+
+    def _tail(self, at: int) -> int:
+        """Where what was said before it is told to be somebody else's, or none too sure, the end of that."""
+        tail = marks.TAIL.match(self._kinds, at)
+        if tail is not None:
+            return tail.end()
+        return at + 1 if self._kinds[at] in "Hr" and self._letters.values[at] in marks.RESERVING else 0
+
+    def _join(self, at: int) -> int:
+        """A word that joins; `who` and `where` tell more of whom or what was named right before them."""
+        kind, before = self._kinds[at], self._kinds[:at].rstrip(",")
+        self._joined = kind
+        if self._aside is not None and kind != "&":
+            self._subject, self._aside = self._aside, None
+        self._where, self._is_limited = None, False
+        if kind == "," and self._letters.values[at] == ":" and self._voices == marks.HEDGED and self._helps:
+            self._voices = False
+        if kind == "^":
+            self._voices = True
+        elif kind == "!":
+            named = (
+                before.endswith("P")
+                and self._kinds[at - 1] == ","
+                and self._table.persons(self._letters, len(before) - 1, len(before))
+            )
+            self._aside, self._subject = self._subject, named or ()
+        elif kind == "@":
+            self._where = self._letters.values[len(before) - 1] if before.endswith("L") else None
+            self._aside, self._subject = self._subject, ()
+        elif kind in "CQa":
+            self._is_limited = self._letters.values[at] in ("before", "until", "till")
+            self._subject = ()
+        return at + 1
+
+    def _release(self, at: int) -> int:
+        """`but`: whoever was told of, now its speaker tells. What is held against something was said by anybody."""
+        if self._letters.values[at] in ("yet", "and yet"):
+            speaker = self._table.speaker
+            self._held |= {told.claim.subject for told in self._found} - {speaker}
+            self._found = [told for told in self._found if speaker in (told.claim.subject, told.claim.other)]
+        self._certain = len(self._found)
+        self._voices = bool(at) and self._letters.values[at] == "but" and self._kinds[at - 1] in "Hnx"
+        self._joined, self._where, self._is_limited = "B", None, False
+        return at + 1
+
+    def _is_question(self, at: int) -> bool:
+        if self._kinds[at] in "yj?":
+            return True
+        if self._kinds[at] in "@!":
+            before = self._kinds[:at].rstrip(",")
+            return not before.endswith("L" if self._kinds[at] == "@" else "P")
+        return self._is_asked and marks.ASKS.match(self._kinds, at) is not None
+
+    def _ask(self, at: int) -> int:
+        """What is asked claims nothing but what it takes for granted; a tag asks whether what is before it is so."""
+        if self._is_asked and marks.TAG.match(self._kinds, at):
+            self._take_back()
+        self._asking = True
+        for name, pattern in shapes.GRANTED.items():
+            if not self._voices and (found := pattern.search(self._kinds, at)):
+                group = "whom" if found.groupdict().get("whom") else "who"
+                subject = self._table.persons(self._letters, *found.span(group))
+                self._tell(name, subject, found.span("to" if name == "way" else "how"))
+                break
+        ends = -1 if self._is_asked else self._kinds.find("B", at)
+        return ends if ends >= 0 else len(self._kinds)
+
+    def _clause(self, start: int) -> int:
+        if cleft := self._cleft(start):
+            return cleft
+        named = shapes.SUBJECT.match(self._kinds, start)
+        if named and "W" in named[0]:
+            self._gather(start)
+        at = start if named is None else named.end()
+        subject = self._table.persons(self._letters, start, at) if named else self._subject
+        verb = shapes.VERB.match(self._kinds, at)
+        name = (verb.lastgroup or "") if verb else ""
+        if named is None and not subject and verb and self._speaks_of_itself(name):
+            subject = (self._table.speaker,)
+        if named is None and verb is None and (verb := self._fragment(start)):
+            name, subject = "fragment", self._subject or (self._table.speaker,)
+        end = verb.end() if verb else max(at, start + 1)
+        ends = _end(self._kinds, end)
+        rest = self._kinds[end:ends]
+        self._is_fresh = False
+        if not verb or not subject or self._voices or not marks.UNMEANT.isdisjoint(rest) or not self._may(name, rest):
+            self._fail(start, ends)
+            return ends
+        before = len(self._found)
+        self._tell(name, subject, verb.span(), start=start)
+        self._name = name
+        self._subject = subject if name != "bare" or subject == (self._table.speaker,) else ()
+        self._move(before, verb.start(), verb.end())
+        return ends
+
+    def _cleft(self, start: int) -> int:
+        """`it was Pink I met in Admin`"""
+        found = shapes.CLEFT.match(self._kinds, start)
+        if found is None or self._voices or self._letters.values[start] != "it" or self._is_asked:
+            return 0
+        self._add(claiming.cleft(self._letters, found, self._table), found.span())
+        return _end(self._kinds, found.end())
+
+    def _speaks_of_itself(self, name: str) -> bool:
+        is_plain = (
+            self._is_fresh
+            and not self._is_asked
+            and not self._answers
+            and (self._is_first or name in marks.SELF_EVIDENT)
+        )
+        return is_plain and name not in ("bare", "find", "came")
+
+    def _may(self, name: str, rest: str) -> bool:
+        if name == "find" and rest[:1] not in ("", "K"):
+            return False
+        if rest[:1] not in marks.GOING_ON:
+            return False
+        return not self._is_limited or name in marks.LIMITED
+
+    def _fragment(self, at: int) -> re.Match[str] | None:
+        """A place, or work, without a verb: it goes on with the clause before, or begins what its speaker tells."""
+        found = shapes.FRAGMENT.match(self._kinds, at)
+        if found is None or self._joined not in ("", ",", "&", "N"):
+            return None
+        return found if (self._goes_on(found) if self._subject else self._begins(at)) else None
+
+    def _goes_on(self, found: re.Match[str]) -> bool:
+        first = found[0][0]
+        if first in "TEGI":
+            return self._subject == (self._table.speaker,) and (self._name == "did" or "i" in found[0])
+        if (self._name == "did" and first == "L") or self._name in ("met", "sight"):
+            return False
+        return self._subject == (self._table.speaker,) or first in "it" or self._joined == "N"
+
+    def _urges(self, at: int) -> bool:
+        """`Fix wiring in Electrical`, unless it is written as the map has it."""
+        token = self._letters.words[at]
+        return (
+            token.text in lexing.verbs(self._table.station) and not self._line[token.end + 1 : token.end + 2].isupper()
+        )
+
+    def _begins(self, at: int) -> bool:
+        """`Electrical with Red`, `wiring in Storage, then Admin`: with nothing that could be said of it by others."""
+        is_open = self._is_fresh and not self._is_asked and not self._answers and not self._urges(at)
+        begun = shapes.STARTING.match(self._kinds, at) if is_open else None
+        if begun is None or not marks.UNMEANT.isdisjoint(self._kinds) or self._letters.values[at + 1 : at + 2] == [":"]:
+            return False
+        return "w" in begun[0] or self._kinds[at] != "L" or {"x", "?", "P"}.isdisjoint(self._kinds[at:])
+
+    def _fail(self, start: int, ends: int) -> None:
+        said = self._kinds[start:ends]
+        if not ({"r", "H"} if said[0] == "S" else {"r", "H", "A"}).isdisjoint(said):
+            is_hedged = {"r", "A", "P"}.isdisjoint(said) and self._voices in (False, marks.HEDGED)
+            self._voices = marks.HEDGED if is_hedged else True
+            self._helps = said.startswith("SH") and "M" in said
+        self._subject = ()
+        if "L" in said:
+            self._table.there = self._table.here = None
+
+
+def _end(kinds: str, at: int) -> int:
+    while at < len(kinds) and kinds[at] not in marks.BOUNDARY and kinds[at] not in "yj":
+        at += 1
+    return at

@@ -1,0 +1,113 @@
+"""Long sentences as models say them: each clause that is plain is heard, and none that is somebody else's."""
+
+import pytest
+
+from games.engine import maps
+from games.engine.facts import identities
+from games.engine.facts.testimony import Claim, Topic
+from games.engine.judging import sayings
+
+SKELD = maps.load("skeld")
+RED, BLUE, GREEN, PINK, BLACK = (identities.Color(name) for name in ("red", "blue", "green", "pink", "black"))
+SEATS = (RED, BLUE, GREEN, PINK, BLACK)
+
+
+def read(message: str) -> set[Claim]:
+    """As Green says it to Pink, where everybody knows that Black lies dead."""
+    dead = frozenset({BLACK})
+    said = sayings.read(message, speaker=GREEN, seats=SEATS, station=SKELD, target=PINK, dead=dead, body=BLACK)
+    return {saying.claim for saying in said}
+
+
+def was_at(place: str, subject: identities.Color = GREEN) -> Claim:
+    return Claim(topic=Topic.WAS_AT, subject=subject, place=place)
+
+
+def was_with(other: identities.Color, place: str | None = None, subject: identities.Color = GREEN) -> Claim:
+    return Claim(topic=Topic.WAS_WITH, subject=subject, other=other, place=place)
+
+
+def did(task: str, place: str | None = None, subject: identities.Color = GREEN) -> Claim:
+    return Claim(topic=Topic.DID_TASK, subject=subject, task=task, place=place)
+
+
+def found(subject: identities.Color, place: str | None = None) -> Claim:
+    return Claim(topic=Topic.FOUND_BODY, subject=subject, other=BLACK, place=place)
+
+
+@pytest.mark.parametrize(
+    ("message", "claim"),
+    [
+        ("Electrical with Red and Blue, then Lower Engine, thank you.", was_with(BLUE, "electrical")),
+        ("I was in Admin, both engines and Shields, in that order.", was_at("lower_engine")),
+        ("I was in Weapons with Blue, who really did clear the asteroids.", did("clear_asteroids", None, BLUE)),
+        ("I went on into Shields, where I really primed the shields.", did("prime_shields")),
+        ("When Red, Blue and I left Weapons, nobody was missing.", was_with(BLUE, "weapons")),
+        ("Sorry, Red, but you left Weapons at second 5, and I saw Blue go.", was_at("weapons", RED)),
+        ("I watched Blue finish the asteroids and walk into Navigation at 25.", was_at("navigation", BLUE)),
+        ("I watched Blue clear the asteroids in Weapons myself.", was_with(BLUE, "weapons")),
+        ("Yes, Pink, we met in Weapons, and you did nothing there.", was_with(PINK, "weapons")),
+        ("I saw Red and Blue leave Cafeteria side by side.", was_with(BLUE, "cafeteria", RED)),
+        ("You say O2, and yet you found Black in Admin hallway, Pink.", found(PINK, "hall_c")),
+        ("As your captain, I notice that Red ended up in Shields at 13.", was_at("shields", RED)),
+        ("Red says Storage, but I saw Red walk into Admin at 4.", was_at("admin", RED)),
+        ("It was Red I met in Storage and nobody else did.", was_with(RED, "storage")),
+        ("Red left Electrical three seconds after Blue, at 40.", was_at("electrical", BLUE)),
+        ("I only ask what brought you to Navigation, dear Pink?", was_at("navigation", PINK)),
+        ("So which way did you come into Storage, Pink?", was_at("storage", PINK)),
+        ("Has anyone seen our friend Red since Electrical?", was_at("electrical", RED)),
+        ("Blue's last company was Red, and I was with Pink in Admin.", was_with(RED, None, BLUE)),
+        ("Red saw you in Admin at 20, so where did you go, Pink?", was_at("admin", PINK)),
+        ("Orange aside, Blue mended the lights at my side just now.", was_with(BLUE)),
+        ("Sorry, Pink: I was in Security until 79 and saw nothing.", was_at("security")),
+    ],
+)
+def test_what_a_clause_of_a_long_sentence_says_is_heard(message: str, claim: Claim) -> None:
+    assert claim in read(message)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "You say you were in Admin with Red and then in Storage.",
+        "Then Red was in Admin with Blue as well, you say.",
+        "Red was in Admin with Blue, says Black, and I wonder.",
+        "Red was in Admin with Blue, or so Black says.",
+        "According to Red, Blue was in Admin with Black.",
+        "I heard Red was in Admin and Blue went to Storage.",
+        "Red: I was in Admin with Blue, then in Storage.",
+        '"I was in Admin with Red", says Blue, and nothing more.',
+        "Your story is Admin with Red, then Storage with Blue.",
+        "Blue's route: Admin with Red, then Storage with Black.",
+        "My guess: Red was in Admin with Black at 20.",
+        "Ask Red who was in Admin with Blue at 20.",
+        "You were in Storage with Red at 20, weren't you?",
+        "So you were in Weapons with Blue at 20, Pink?",
+        "Had Red been in Admin with Blue, I would know.",
+        "I would swear that Red was in Admin with Blue.",
+        "It's a lie that Red was in Admin with Blue.",
+        "I was going to walk to Admin with Red and Blue.",
+        "All but Red were in Admin with Blue at 20.",
+        "Neither Red nor Blue was in Admin with me then.",
+        "Let us all walk to Admin with Red and Blue.",
+        "As if Red was in Admin with Blue at 20.",
+        "I am with Red on this one, and always was.",
+        "Red was alone in Admin while Blue did wiring there; those two cannot both be true.",
+    ],
+)
+def test_what_others_say_or_nobody_in_earnest_is_claimed_by_nobody(message: str) -> None:
+    assert not read(message)
+
+
+def test_who_was_seen_in_two_rooms_was_not_followed_there() -> None:
+    assert was_at("storage") not in read("I saw Red in Admin, then Storage, and nobody else.")
+
+
+def test_who_comes_after_somebody_need_not_have_met_it() -> None:
+    assert read("Green was ahead of me. Red came into Admin after me, at 20.") == {was_at("admin", RED)}
+
+
+def test_of_two_in_one_room_and_three_in_another_none_is_placed_by_guess() -> None:
+    told = read("Red was in Navigation with Pink, Blue and Black in Storage.")
+
+    assert was_with(BLUE, "navigation", RED) not in told
