@@ -59,6 +59,11 @@ def found(subject: identities.Color, place: str | None = None) -> Claim:
         ("Blue's last company was Red, and I was with Pink in Admin.", was_with(RED, None, BLUE)),
         ("Red saw you in Admin at 20, so where did you go, Pink?", was_at("admin", PINK)),
         ("Orange aside, Blue mended the lights at my side just now.", was_with(BLUE)),
+        ("I was with Red at first, we swiped our cards and went to Storage.", was_with(RED, "storage")),
+        ("Sorry to ask, Blue, but you walked with us as far as Storage, so what then?", was_with(BLUE, "storage")),
+        ("Red talks of Admin, yet stood in Storage with Blue at 20.", was_with(BLUE, "storage", RED)),
+        ("Did my wiring in Cafeteria, then out past Weapons to Navigation.", was_at("navigation")),
+        ("I left you in Storage at 20, Pink, and I'm so sorry.", was_with(PINK, "storage")),
         ("Sorry, Pink: I was in Security until 79 and saw nothing.", was_at("security")),
     ],
 )

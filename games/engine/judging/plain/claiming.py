@@ -141,7 +141,7 @@ def _seen(who: Persons, letters: Letters, span: tuple[int, int], table: Table) -
         return
     if found.tasks:
         yield from meanings.at_work(who, found, table, is_both=letters.is_both, is_stay=False)
-        if letters.kinds[span[0]] in "TED":
+        if letters.kinds[span[0]] in "TEDd":
             place = found.places[0] if len(found.places) == 1 else None
             yield from (meanings.together(table.speaker, each, place, table) for each in who)
         return

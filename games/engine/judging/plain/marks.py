@@ -25,6 +25,7 @@ LIMITED = ("met", "find", "left", "sight", "did")
 ASSURING = lexicon.words("must can should will i'll you'll")
 CONSENTING = frozenset({"right", "huh", "eh"})
 """What ends in these is asked."""
+NAMING = ("S", "P", "Y", "W")
 ADDRESSING = frozenset("YW")
 HEDGED = "hedged"
 """`I think I can help:`, after which it tells what it knows."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence, Set
 
-from games.engine.facts.testimony import Claim, Saying
+from games.engine.facts.testimony import Claim, Saying, Topic
 from games.engine.judging.plain import meanings, walking
 from games.engine.judging.reading import deed_rules, pieces, vetoes
 
@@ -22,11 +22,14 @@ def reader(scene: pieces.Scene, line: str) -> walking.Reader:
 def both(found: Sequence[Saying], plain: Sequence[Saying], line: str, scene: pieces.Scene) -> tuple[Saying, ...]:
     """With those of the second that the first has not, of whatever time it is."""
     told = {saying.claim.told for saying in found}
-    anywhere = {claim[:3] + claim[4:] for claim in told if claim[3] is None}
+    anywhere = {claim[:3] + claim[4:] for claim in told if claim[3] is None and claim[0] in ONCE}
     more = tuple({each.claim: each for each in plain if not _is_told(each.claim, told, anywhere)}.values())
     if more and any(holding in line.lower() for holding in vetoes.APART):
         more = vetoes.own(more, scene.speaker)
     return (*found, *(saying for saying in more if deed_rules.is_sound(saying.claim, scene)))
+
+
+ONCE = (Topic.DID_TASK, Topic.FOUND_BODY)
 
 
 def _is_told(claim: Claim, told: Set[tuple[object, ...]], anywhere: Set[tuple[object, ...]]) -> bool:

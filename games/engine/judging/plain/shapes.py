@@ -23,18 +23,18 @@ PATTERNS = {
     "came": f"gi(?![LRTG])(?:,?[wk]{OTHERS}|oL)*",
     "go": f"(?:g|dv)(?:[LR](?![bg]))?(?:{WAY})+",
     "cross": "(?:g|dv)[LR](?![bg'])",
-    "left": f"(?:l|dq)(?:[LR](?:{WAY})*|{OTHERS}(?:{WAY})+|(?:{WAY})+)",
+    "left": f"(?:l|dq)(?:[LR](?:{WAY})*|{OTHERS}(?:R|{WAY})(?:{WAY})*|(?:{WAY})+)",
     "met": f"(?:m|dh)(?:{OTHERS}(?:{WAY})*|(?:{WAY})+)",
     "sight": f"d?e{SIGHTS}(?:[\\^]?b)?{SEEN}(?:,?&N?{SEEN})*",
     "find": f"f(?:Z|{OTHERS}(?:'Z)?)K*(?:{WAY})*",
-    "did": f"(?:D(?![SPYWx])|d{THING}(?![bg]))(?:(?:,|,?&)(?:{THING}|D(?![SPYWx])))*(?:{WAY})*",
+    "did": f"(?:D[TE]?(?![SPYWx])|d{THING}(?![bg]))(?:(?:,|,?&)(?:{THING}|D(?![SPYWx])))*(?:{WAY})*",
     "mend": f"J(?:{WAY})*",
 }
 PATTERNS["bare"] = "[gb](?=[,&NsBC]|$)"
 SIGHTED = re.compile(f"d?e(?P<who>{SIGHTS})(?:[\\^]?b)?")
 SEEING = re.compile(SEEN)
 LIST = re.compile(f"(?:{ONE}(?:,|,?&))*{ONE},?&{ONE}")
-FRAGMENT = re.compile(f"(?:[it]?{PLACES}|I?{THING}(?:(?:,|,?&){THING})*)(?:{WAY})*(?=[,&NsBC]|$)")
+FRAGMENT = re.compile(f"(?:(?:F[LR])?[it]?{PLACES}|I?{THING}(?:(?:,|,?&){THING})*)(?:{WAY})*(?=[,&NsBCt]|$)")
 STARTING = re.compile(f"(?:L,?w{OTHERS}|[TEG](?:i{PLACES}|w{OTHERS})(?=[,&N])|L~*,N?[itu]?[LTEG])")
 SINCE = re.compile("(?:e(?P<seen>[PY])|(?P<been>[PY])b)QL")
 COMPANY = re.compile(f"(?P<who>[PY])'Ob(?P<with>[PY]){AFTER_NAME}")

@@ -24,7 +24,8 @@ def timed(texts: Sequence[str], at: int) -> tuple[int, str, str] | None:
     following = texts[end : end + 2]
     if (following[:1] and following[0] in AROUND) or following == ["ahead", "of"]:
         return end + 1 + (following[0] == "ahead") - at, "k" if unit.startswith("step") else "a", following[0]
-    return end + (following[:1] != [] and following[0] in PASSED) - at, "~", ""
+    is_passed = following[:1] != [] and following[0] in (PASSED if unit else AGO)
+    return end + is_passed - at, "~", ""
 
 
 def _first_but(texts: Sequence[str], at: int, passed: frozenset[str]) -> int:
@@ -34,4 +35,5 @@ def _first_but(texts: Sequence[str], at: int, passed: frozenset[str]) -> int:
 
 
 AROUND = frozenset({"after", "before", "behind"})
+AGO = frozenset({"ago", "on"})
 PASSED = frozenset({"ago", "later", "earlier", "in", "on"})

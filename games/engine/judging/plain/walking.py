@@ -61,6 +61,7 @@ class _Sentence(hearing.Heard):
         self._is_fresh = True
         self._joined = self._name = ""
         self._aside: Persons | None = None
+        self._teller: Persons = ()
 
     def told(self) -> list[hearing.Told]:
         if not marks.ADDRESSING.isdisjoint(self._kinds) and (called := marks.CALLED.search(self._kinds)):
@@ -117,7 +118,7 @@ class _Sentence(hearing.Heard):
         if kind == "," and self._letters.values[at] == ":" and self._voices == marks.HEDGED and self._helps:
             self._voices = False
         if kind == "^":
-            self._voices = True
+            self._voices = self._voices or self._kinds[at + 1 : at + 2] in marks.NAMING
         elif kind == "!":
             named = (
                 before.endswith("P")
@@ -139,6 +140,7 @@ class _Sentence(hearing.Heard):
             speaker = self._table.speaker
             self._held |= {told.claim.subject for told in self._found} - {speaker}
             self._found = [told for told in self._found if speaker in (told.claim.subject, told.claim.other)]
+            self._subject = self._teller
         self._certain = len(self._found)
         self._voices = bool(at) and self._letters.values[at] == "but" and self._kinds[at - 1] in "Hnx"
         self._joined, self._where, self._is_limited = "B", None, False
@@ -255,6 +257,7 @@ class _Sentence(hearing.Heard):
             self._voices = marks.HEDGED if is_hedged else True
             self._helps = said.startswith("SH") and "M" in said
         self._subject = ()
+        self._teller = self._table.persons(self._letters, start, start + 1) if said[:2] in ("Pr", "Yr") else ()
         if "L" in said:
             self._table.there = self._table.here = None
 

@@ -66,10 +66,11 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
 
 def _is_corrected(clauses: Sequence[Clause]) -> bool:
     """Whether something in it is said anew; `sorry, Blue` begs a pardon."""
-    following = (set(clause.texts) for clause in clauses[1:])
-    again = (clause.corrects for clause in clauses[1:])
-    begged = any(corrects and not texts <= COLORS for corrects, texts in zip(again, following, strict=True))
-    return begged or any(clause.is_strong for clause in clauses)
+    following = [*clauses[2:], None]
+    return any(
+        clause.is_strong or (clause.corrects and not COLORS.issuperset(after.texts if after else clause.texts[1:]))
+        for clause, after in zip(clauses[1:], following, strict=False)
+    )
 
 
 def _seeks_consent(clauses: Sequence[Clause]) -> bool:
@@ -254,7 +255,10 @@ def _ends_in_report(sentence: list[Token]) -> bool:
     for index, token in enumerate(sentence[1:], 1):
         if token.text == ":" and _hands_over([each.text for each in sentence[:index]]):
             return True
-    return sentence[-1].text in lexicon.REPORTING and sentence[0].text in splitting.COLORS
+    return sentence[-1].text in lexicon.REPORTING - KNOWING and sentence[0].text in splitting.COLORS
+
+
+KNOWING = frozenset({"know", "knows"})
 
 
 def _is_asked(clause: Clause) -> bool:
