@@ -18,7 +18,7 @@ from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import WORD, names
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors
-from games.engine.accusing.wordlists import clearances, excuses
+from games.engine.accusing.wordlists import clearances, excuses, holdings
 from games.engine.facts import events, identities
 
 ABSOLVING = clearances.ABSOLVING_WORDS
@@ -33,7 +33,7 @@ def accusations(
     words = frozenset(WORD.findall(message.lower()))
     if target is None and named.keys().isdisjoint(words) and spelling.MEANT.keys().isdisjoint(words):
         return ()
-    hearing = _Hearing(words, speaker, target)
+    hearing = _Hearing(message, words, speaker, target)
     for sentence in itertools.islice(weighing.sentences(message, named), MOST_SENTENCES):
         if not hearing.is_beside_the_point(sentence):
             hearing.hear(sentence)
@@ -47,8 +47,11 @@ def accusations(
 class _Hearing:
     """What a line has said so far, sentence by sentence. Nothing is looked for of which none of its words can tell."""
 
-    def __init__(self, words: Set[str], speaker: identities.Color, target: identities.Color | None) -> None:
-        self._words, self._speaker, self._target = words, speaker, target
+    def __init__(
+        self, message: str, words: Set[str], speaker: identities.Color, target: identities.Color | None
+    ) -> None:
+        self._message, self._words, self._speaker, self._target = message, words, speaker, target
+        self._holds = not holdings.HINTS.isdisjoint(words) or "%" in message
         self._is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
         self._is_dismissive = not excuses.DISMISSIVE.isdisjoint(words)
         self._smells = not insinuations.SMELLS.isdisjoint(words)
@@ -98,12 +101,21 @@ class _Hearing:
             *neighbours.staked(sentence),
             *stances.accused(marks),
             *self._insinuated(sentence, marks),
+            *self._held(sentence, addressed),
         )
 
     def _insinuated(self, sentence: list[Clause], marks: Sequence[stances.Mark]) -> Iterable[Charge]:
         if not self._smells:
             return ()
         return insinuations.insinuated(sentence, marks, speaker=self._speaker, spoken_of=self._spoken_of)
+
+    def _held(self, sentence: list[Clause], addressed: Colors) -> Iterable[Charge]:
+        words = [word for clause in sentence for word in clause.words] if self._holds else []
+        if not words or any(clause.supposed for clause in sentence):
+            return ()
+        text = self._message[words[0].start : words[-1].end].lower().replace("’", "'")
+        told = insinuations.held(text, words[0].start, addressed=addressed, spoken_of=self._spoken_of)
+        return [charge for charge in told if charge.accused]
 
 
 def _names(unnamed: Set[str], before: list[Clause], sentence: list[Clause]) -> bool:

@@ -1,13 +1,15 @@
 """Sentences that smell of guilt, whatever their shape: of one player alone (`a shady lot, Red`), or outright of one
-(`Red's account is flimsy`)."""
+(`Red's account is flimsy`); and what long ones hold against somebody (`sorry, Red, but you were there`)."""
 
+import functools
+import re
 from collections.abc import Iterator, Sequence
 
 from games.engine.accusing import stances
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors
-from games.engine.accusing.wordlists import families, smells
+from games.engine.accusing.wordlists import families, holdings, smells
 from games.engine.accusing.wordlists.terms import Sense
 from games.engine.facts import identities
 
@@ -54,3 +56,56 @@ def _predicated(texts: Sequence[str], foul: int) -> Iterator[int]:
             if stances.BOUNDS.isdisjoint(between) and DENYING.isdisjoint(texts[max(0, who - 3) : foul]):
                 yield who
             return
+
+
+COLORS = "|".join(str(color) for color in identities.Color)
+
+
+def held(text: str, start: int, *, addressed: Colors, spoken_of: Colors) -> Iterator[Charge]:
+    """What a sentence, which begins there in its line, holds against those whom it names or addresses."""
+    for pattern in _held():
+        found = pattern.search(text)
+        if found is not None:
+            who = next((name for name in found.groupdict().values() if name), "you")
+            yield _against(addressed if who == "you" else _called(who), found, start)
+    if "percent" in text or "%" in text:
+        yield from _shares(text, start, spoken_of)
+
+
+def _shares(text: str, start: int, spoken_of: Colors) -> Iterator[Charge]:
+    """`White at 50 percent, Yellow 30`"""
+    if not holdings.KIND.isdisjoint(text.replace("n't", " n't").split()):
+        return
+    for found in _share().finditer(text):
+        before = re.findall(rf"\b(?:{COLORS})\b", text[: found.start()])
+        who = found["w0"] or (before[-1] if before else "")
+        if holdings.LEAST_SHARE <= int(found[found.lastindex or 0]) <= MOST_SHARE:
+            yield _against(_called(who) if who else spoken_of, found, start)
+
+
+MOST_SHARE = 100
+
+
+def _called(name: str) -> Colors:
+    return () if name == "you" else (identities.Color(name),)
+
+
+def _against(accused: Colors, found: re.Match[str], start: int) -> Charge:
+    return Charge(accused=accused, start=start + found.start(), end=start + found.end(), sense=Sense.TRAIT)
+
+
+@functools.cache
+def _held() -> tuple[re.Pattern[str], ...]:
+    return tuple(map(_pattern, holdings.HELD))
+
+
+@functools.cache
+def _share() -> re.Pattern[str]:
+    return _pattern(holdings.SHARE)
+
+
+def _pattern(shape: str) -> re.Pattern[str]:
+    told = shape.replace("@?", "").replace("~", r"[^.?!\n]{0,160}?").replace("#", f"(?:{COLORS})")
+    parts = told.replace("…", rf"(?:(?!\b(?:{COLORS})\b)[^.?!\n]){{0,160}}?").split("@")
+    who = (rf"\b(?P<w{number}>{COLORS}|you)\b" for number in range(len(parts) - 1))
+    return re.compile("".join(part for pair in zip(parts, (*who, ""), strict=True) for part in pair))

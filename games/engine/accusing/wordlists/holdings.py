@@ -1,0 +1,50 @@
+"""What is held against somebody in long sentences, as patterns over their text. Data alone.
+
+`@` is whom it is held against, by name or as "you"; `#` anybody named; `~` whatever stands between within one
+sentence, `…` the same where it names nobody.
+"""
+
+from games.engine.accusing.wordlists import listing
+
+ASKED = "(?:(?:how|what|when) )?(?:were|did|was|have)"
+DID = "(?:were|left|walked|came|went|never|weren't|both)"
+WENT = "(?:walked|went|came|come|ran|left|leave|passed|crossed|met|moved|was going)"
+DIED = "(?:was found|lay dead|was lying|died|was reported|was killed|fell)"
+FOUND = f"(?:i found|we found|(?:poor )?# {DIED})"
+SOON = "(?:seconds?|moments?|just) (?:before|later,?|after)"
+HELD = (
+    rf"sorry(?: to ask)?,? (?:dear )?@(?: dear| darling)?, but\b(?= {ASKED} you\b|~\byou {DID}\b)",
+    rf"^(?!~\b(?:me|and i|i and|us|we)\b)~@ (?:had |just |has )?{WENT}\b…(?:where|{SOON}) {FOUND}\b",
+    rf"\bi (?:met|saw|passed) @\b~{SOON} {FOUND}\b",
+    rf"^@ {WENT}\b~ and that is where # {DIED}\b",
+    r"@ (?:says?|claims?|said|claimed)\b~(?:,| and) yet (?:you|# was|finds?|found|stood|was|i saw)\b",
+    r"@ (?:says?|claims?|said|claimed)\b~\b(?:but|though|yet) i (?:saw|watched|met|passed) (?:#|you)\b",
+    r"@ (?:ended up|was|claims?|were)\b~, and yet (?:#|you) (?:was|were)\b",
+    r"@,? you (?:still )?owe us\b",
+    r"@\b~\byou still owe us\b",
+    r"\b(?:talk|speak up|out with it), @$",
+    r"\bi (?:was|stood|worked)\b~\bi (?:never|didn't|did not) (?:see|meet|saw|met) @ (?:there|in either|in it)\b",
+    r"\bdid @ really\b~\b(?:nobody|nothing|no one|no body)\b",
+    r"\bso @ (?:cannot|can't) have (?:left|been|met)\b",
+    r"\bcan't have been your\b@?",
+    r"\bhow can @ be\b~\bfind\b",
+    r"\bhow @ can be\b~\bfind\b",
+    r"\bplease (?:think about|look at|consider) @ (?:too|first|before|as well)\b",
+    r"\bso which (?:was|is) it\b@?",
+    r"\bwhich of your (?:two|three) \w+ is it\b@?",
+    r"\b@(?: have)? left (?:that|this|it) out\b",
+    r"\bhave @ left (?:that|this|it) out\b",
+    r"\b@ left out (?!nothing|none|no)",
+    r"\b@ (?:found|killed|saw)\b~\b(?:has not|hasn't|has never) told us\b",
+    r"\b@, not a word\b|\bnot a word (?:so far|yet),? @",
+)
+"""Where a pattern has an `@?`, it is held against whoever is addressed."""
+SHARE = r"(?:@(?: is| sits| stays| stands)?|\b(?:say|stay|:))(?: at| to| on)? (\d{1,3})\b(?! of| minutes?| seconds?)"
+"""`Red at 40`, in a sentence that tells percents; where nobody is named, it is whoever was named last."""
+LEAST_SHARE = 30
+KIND = listing.words("innocent clear cleared clean crew crewmate trust safe sure certain not n't")
+"""With these a share is none of guilt."""
+HINTS = listing.words(
+    """sorry where before later after found finds find yet but though owe talk speak out never didn't did really cannot
+    can't couldn't please which word percent"""
+)

@@ -1,0 +1,47 @@
+"""What long sentences hold against somebody, and what they tell without holding it against anybody."""
+
+import pytest
+
+from tests.engine.accusing.seated import BLUE, RED, accused
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Sorry, Red, but you were in Weapons from second 4 and came back at 19.",
+        "I'm really sorry, Red, but what were you doing?",
+        "Red went on to Admin hallway at 23, where Pink was found five seconds later.",
+        "Red came into Cafeteria from Admin hallway, and two seconds later I found poor Pink there.",
+        "Red says O2 the whole time, though I watched Red walk into Admin.",
+        "Red claims Storage, yet stood in Upper Engine when Pink dropped.",
+        "I put Red at 85 percent.",
+        "That leaves Red at 40 percent, Green at 20.",
+        "Red was alone in Storage, so I say 80 percent.",
+        "Red found Pink all alone and has not told us one step of the way.",
+    ],
+)
+def test_what_is_held_against_somebody_accuses_it(message: str) -> None:
+    assert accused(message) == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Sorry, Red, but you're wrong about Blue.",
+        "Red came into Admin with me just before I found Pink.",
+        "Red met me in Storage ten seconds before I found Pink.",
+        "I walked through Storage two seconds before I found Pink, and Red saw it.",
+        "Red says Admin, and I saw Red there.",
+        "I am 90 percent sure Red is innocent.",
+        "I did 80 percent of my tasks, Red.",
+        "Red at 10 percent, Blue at 5.",
+        "Red cannot have done it, he was with me.",
+        "If Red says Admin, yet was in Storage, I shall wonder.",
+    ],
+)
+def test_what_is_told_beside_a_find_or_weighed_lightly_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()
+
+
+def test_a_share_is_laid_to_each_who_is_named_with_one() -> None:
+    assert accused("White 50 percent, Red 30, Blue 40, Green 20.") >= {RED, BLUE}
