@@ -57,6 +57,9 @@ def is_plain(data: bytes) -> bool:
 class Socket(ws_protocol.WebSocketProtocol):
     """What it says waits until it is heard, in memory."""
 
+    CONFIG_ATTRS = ()
+    """Options that autobahn copies into each, as if they differed."""
+
     def onMessage(self, payload: bytes, isBinary: bool) -> None:  # noqa: N802, N803 - Autobahn's names
         if self.application_queue.qsize() >= MOST_UNHEARD:
             self.dropConnection(abort=True)
@@ -72,3 +75,9 @@ class Socket(ws_protocol.WebSocketProtocol):
 
 class SocketFactory(ws_protocol.WebSocketFactory):
     protocol = Socket
+
+    def setProtocolOptions(self, **options: Any) -> None:  # noqa: N802 - Autobahn's name
+        super().setProtocolOptions(**options)
+        for name in ws_protocol.WebSocketProtocol.CONFIG_ATTRS:
+            option = getattr(self, name)
+            setattr(Socket, name, staticmethod(option) if callable(option) else option)
