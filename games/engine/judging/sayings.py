@@ -59,10 +59,14 @@ def read(
         first.sentence(sentence.clauses)
         if sentence.in_earnest:
             plain += second.sentence(sentence.words, is_asked=sentence.is_asked)
+        if (turned := vetoes.turned_to(sentence.words)) is not None:
+            first.turn_to(turned)
+            second.turn_to(turned)
         if len(first.found) >= MOST_CLAIMS:
             break
     kept = [each for each in plain if each.claim.place is None or each.claim.place not in first.withdrawn]
-    return plainly.both(vetoes.asserted(tuple(first.found.values()), line, speaker), kept, line, scene)
+    found = vetoes.echoed(vetoes.asserted(tuple(first.found.values()), line, speaker), line)
+    return plainly.both(found, kept, line, scene)
 
 
 __all__ = ["LONGEST_LINE", "Saying", "read"]

@@ -116,3 +116,39 @@ def test_of_two_in_one_room_and_three_in_another_none_is_placed_by_guess() -> No
     told = read("Red was in Navigation with Pink, Blue and Black in Storage.")
 
     assert was_with(BLUE, "navigation", RED) not in told
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        'Admin, "nowhere else", says Pink, having just found a body in Storage.',
+        "Admin, then Storage, then MedBay, says Pink, and nobody saw it.",
+        "Admin, nowhere else. But you found the body in Storage. You just lied, Pink.",
+        "Admin the whole time. Then how did you find Black in Storage, Pink?",
+    ],
+)
+def test_a_place_that_is_told_only_to_be_held_against_somebody_is_not_the_speakers(message: str) -> None:
+    assert not {claim for claim in read(message) if claim.subject == GREEN and claim.topic is Topic.WAS_AT}
+
+
+def test_there_in_a_place_is_in_that_place() -> None:
+    message = "Red went into MedBay at the start, I was right there in {}, and nobody else was."
+
+    assert {claim for claim in read(message.format("Reactor")) if claim.subject == GREEN} == {was_at("reactor")}
+    assert not {claim for claim in read(message.format("the hallway")) if claim.subject == GREEN}
+
+
+@pytest.mark.parametrize("turn", ["A small question for Blue.", "Now to Blue.", "One thing for Blue, then."])
+def test_whoever_a_line_turns_to_is_meant_by_you_from_then_on(turn: str) -> None:
+    assert read(f"Thank you, Pink. {turn} You were in Weapons.") == {was_at("weapons", BLUE)}
+
+
+def test_who_just_left_was_where_the_speaker_was_and_nowhere_else() -> None:
+    assert was_at("weapons", RED) in read("I was in Weapons, and Red left before the end.")
+    assert read("Blue walked through to Weapons, and Red had already left.") == {was_at("weapons", BLUE)}
+
+
+def test_the_second_of_two_tasks_is_not_laid_to_whom_the_speaker_told_of_before() -> None:
+    said = read("Blue went off to MedBay hallway with Red, while I did my upload and the sample.")
+
+    assert not {claim for claim in said if claim.topic is Topic.DID_TASK and claim.subject != GREEN}

@@ -21,6 +21,10 @@ class Reader:
         self._was_asked = False
         self._is_first = True
 
+    def turn_to(self, color: identities.Color) -> None:
+        """Whom "you" means from now on."""
+        self._table.addressed = color
+
     def sentence(self, words: Sequence[Token], *, is_asked: bool) -> list[Saying]:
         texts = [word.text for word in words]
         is_first, self._is_first = self._is_first, False

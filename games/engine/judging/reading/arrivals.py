@@ -44,6 +44,8 @@ def read(clause: Clause, before: Clause | None, scene: pieces.Scene) -> Read | N
         texts = ["i", "left", "it"]
     way = next((way for way in (tuple(texts[1:4]), tuple(texts[1:3])) if way in POINTING), None)
     comes = way is None and (tuple(texts[1:]) in COMING)
+    if way and pieces.WITHIN.intersection(texts[1 + len(way) : 2 + len(way)]):
+        return None
     if len({place.value for place in places}) != 1 or not (way or comes):
         return None
     if comes and ("and" in clause.lead or places[0].led not in ("", "in", "at", "inside")):

@@ -93,11 +93,11 @@ BODY = CORPSE | {"it", "them", "him", "her"}
 
 
 def left(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """Who left a place had been there, and so has whom one leaves in it."""
+    """Who left a place had been there, and so has whom one leaves in it; who just left, where the speaker was."""
     tail = Tail(told[1:])
     who = (*subject, *told[1].persons) if len(told) > 1 and told[1].part is Part.PERSON else subject
-    if not any(piece.part is not Part.UNKNOWN for piece in told[1:]) and scene.speaker not in subject and scene.there:
-        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.there) for each in subject)
+    if not any(piece.part is not Part.UNKNOWN for piece in told[1:]) and scene.speaker not in subject and scene.here:
+        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.here) for each in subject)
     if tail.places and tail.sound and (scene.speaker in who or not any(piece.led in AWAY for piece in tail.parts)):
         yield from (
             Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in _left_places(tail)

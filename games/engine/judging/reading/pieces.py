@@ -144,7 +144,7 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         return Piece(
             part=Part.UNKNOWN if is_spot or is_thing else part, value=value, word=told, led=preposition, length=length
         ), length
-    if _exists(words, index):
+    if _exists(words, index) or _is_told_where(words, index, scene):
         return Piece(part=Part.UNKNOWN, value=word), 1
     if (word == "there" or (word == "present" and _was(words, index))) and scene.there is not None:
         return Piece(part=Part.PLACE, value=scene.there, word=word, led="at"), 1
@@ -165,6 +165,19 @@ def _exists(words: list[str], index: int) -> bool:
         and words[2:3] != []
         and words[2] not in COLORS
     )
+
+
+def _is_told_where(words: list[str], index: int, scene: Scene) -> bool:
+    """`there in Admin`, which is Admin, wherever "there" was."""
+    led = _prepositions(words, index + 1) if words[index] == "there" else 0
+    if not led or words[index + 1] not in WITHIN or index + 1 + led == len(words):
+        return False
+    named = naming.named(words, index + 1 + led, scene.station)
+    return words[index + 1 + led] in BETWEEN or (named is not None and named[0][0] is Part.PLACE)
+
+
+WITHIN = lexicon.words("in at inside")
+BETWEEN = lexicon.words("hall hallway corridor passage doorway")
 
 
 def _was(words: Sequence[str], index: int) -> bool:

@@ -46,6 +46,10 @@ class Reader:
         self._denied: one_clause.Clause | None = None
         self._previous: one_clause.Clause | None = None
 
+    def turn_to(self, color: Color) -> None:
+        """Whom "you" means from now on."""
+        self._scene = changed(self._scene, addressed=color)
+
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
         """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
         called = [color for clause in clauses if len(clause.words) == 1 for color in self._colors(clause)]
@@ -204,7 +208,8 @@ class Reader:
         if before is not None and found[0].part in (Part.WITH, Part.PLACE):
             return not {before.claims[0].subject, before.claims[0].other}.isdisjoint(before.subject)
         if before is not None and found[0].part is Part.TASK and not found[0].word.endswith(clause_rules.DONE):
-            return all({claim.subject, claim.other} & {*before.subject} for claim in before.claims)
+            is_own = self._own and before.subject != (self._scene.speaker,)
+            return not is_own and all({claim.subject, claim.other} & {*before.subject} for claim in before.claims)
         if before is None and found[0].part is Part.TASK and self._of_others:
             return False
         return before is not None or clause is self._first or self._own or (self._chained and self._is_alone)

@@ -1,11 +1,14 @@
 """What a clause that claims nothing still is: a limit, true for a time, or a word between two that belong together."""
 
+import itertools
+import re
 from collections.abc import Sequence, Set
 
 from games.engine.facts import identities
-from games.engine.facts.testimony import Saying
+from games.engine.facts.testimony import Saying, Topic
 from games.engine.judging.reading import pieces
 from games.engine.judging.reading.sentences.one_clause import Clause
+from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon, names, tellings
 from games.engine.judging.reading.words.lexicon import Part
 from games.engine.state.copying import changed
@@ -39,6 +42,41 @@ def asserted(found: tuple[Saying, ...], line: str, speaker: identities.Color) ->
     said."""
     text = line.lower()
     return own(found, speaker) if any(holding in text for holding in (*YET, *APART)) else found
+
+
+def turned_to(words: Sequence[Token]) -> identities.Color | None:
+    """`a question for Blue`, and `now to Blue`: whom a line speaks to after that."""
+    texts = [word.text for word in words]
+    if TURNING.isdisjoint(texts) or len(texts) > LONGEST_TURN:
+        return None
+    named = {pieces.COLORS[text] for text in texts if text in pieces.COLORS}
+    led = any(pair[0] in ("for", "to", "ask") and pair[1] in pieces.COLORS for pair in itertools.pairwise(texts))
+    return named.pop() if led and len(named) == 1 else None
+
+
+TURNING = lexicon.words("question questions ask thing something word now next")
+LONGEST_TURN = 8
+
+
+def echoed(found: tuple[Saying, ...], line: str) -> tuple[Saying, ...]:
+    """Without what says of nobody that it was somewhere, where it may be told only to be held against somebody:
+    `Admin, nowhere else. But you found the body in Storage.`"""
+    held = HELD_AGAINST.search(line.lower())
+    if held is None:
+        return found
+    return tuple(said for said in found if said.start > held.start() or not _is_bare(said, line))
+
+
+HELD_AGAINST = re.compile(r"[.!?] *(?:but|then (?:how|why|where|what|you))\b[^.!?]*\b(?:you|u)\b")
+
+
+def _is_bare(said: Saying, line: str) -> bool:
+    words = WORD.findall(line[said.start : said.end].lower())
+    return said.claim.topic is Topic.WAS_AT and SUBJECTS.isdisjoint(words)
+
+
+SUBJECTS = lexicon.SELF | lexicon.GROUP | {"my", "our"} | pieces.COLORS.keys() | lexicon.ADDRESSED
+WORD = re.compile(r"[a-z']+")
 
 
 def own(found: Sequence[Saying], speaker: identities.Color) -> tuple[Saying, ...]:

@@ -7,7 +7,7 @@ end of the line, as does a quotation that nobody closes.
 
 import dataclasses
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from games.engine.judging.reading.sentences import granting, irony, rejoinders, splitting
 from games.engine.judging.reading.sentences.one_clause import Clause
@@ -89,7 +89,7 @@ def _seeks_consent(clauses: Sequence[Clause]) -> bool:
 SEEKING = lexicon.words("remember right yeah yep correct yes ok okay yknow")
 
 
-def _void(clauses: Sequence[Clause]) -> None:
+def _void(clauses: Iterable[Clause]) -> None:
     for clause in clauses:
         clause.void = True
 
@@ -116,6 +116,8 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         )
         if number and (says_who or clause.texts[0] == "or"):
             clauses[number - 1].void = True
+        if says_who and not COLORS.isdisjoint(texts):
+            _void(_without_a_subject(clauses[:number]))
         colon = ":" in clause.lead and number > 0 and _quotes(clauses[number - 1])
         aside = _is_aside(clause)
         scope = scope or (not aside and _reports(clause)) or colon
@@ -127,6 +129,14 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         clause.void = scope or asked or hedged or barred or (aside and _reports(clause))
         clause.denied = not lexicon.DENYING.isdisjoint(clause.texts)
     return reported or _ends_in_report(sentence)
+
+
+def _without_a_subject(clauses: Sequence[Clause]) -> Iterator[Clause]:
+    """The last of them: `Admin, then Storage, nowhere else, | says Red`."""
+    return itertools.takewhile(lambda clause: SUBJECTS.isdisjoint(clause.texts), reversed(clauses))
+
+
+SUBJECTS = OWN | splitting.COLORS
 
 
 SUMMARIES = lexicon.words("summary recap spoke overview")
