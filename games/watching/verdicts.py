@@ -17,8 +17,7 @@ from games.engine.accusing import accusations
 from games.engine.eyes.commentary.remarks import Remark
 from games.engine.facts import events, identities, testimony
 from games.engine.facts import rules as ruling
-from games.engine.judging import claims, pairing, refuting, rereading
-from games.engine.judging.reading import reader
+from games.engine.judging import claims, pairing, refuting, rereading, sayings
 from games.engine.state import ledger as ledgers
 from games.log import codec
 
@@ -56,7 +55,7 @@ def get_ready() -> None:
     speaker, *_ = seats = tuple(identities.Color)[:3]
     said = events.Spoke(t=0, color=speaker, message=LINE, target=None, mentions=(), accusations=(), claims=())
     codec.entry_of(codec.line(ledgers.Entry(seq=1, tick=0, audience=(), public=True, event=said)))
-    reader.read(LINE, speaker=speaker, seats=seats, station=maps.load(ruling.MatchRules().map))
+    sayings.read(LINE, speaker=speaker, seats=seats, station=maps.load(ruling.MatchRules().map))
     accusations.accusations(LINE, speaker=speaker, target=None, seats=seats)
 
 
