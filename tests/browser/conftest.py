@@ -4,8 +4,6 @@ Playwright's sync API leaves an event loop running, which the ORM and asynchrono
 """
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -25,8 +23,8 @@ from tests.browser.match.stage_bench import Bench
 from tests.browser.windows import Windows
 from tests.games.prepared import archives
 from tests.support import rings
+from tests.support.sites import programs, site_matches
 from tests.support.sites import site as sites
-from tests.support.sites import site_matches
 
 OWNER = "admin"
 PASSWORD = "seven quiet lanterns"
@@ -141,11 +139,7 @@ def archived(site: sites.Site) -> int:
 @pytest.fixture(scope="package")
 def past(site: sites.Site) -> dict[str, Any]:
     """Where to find what was played here long ago: a `person` with a terrible name, and what else there is."""
-    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
-    command = [sys.executable, "-m", "tests.support.sites.furnish_past"]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(programs.run(sites.environment(site.var), "tests.support.sites.furnish_past"))
     return found
 
 

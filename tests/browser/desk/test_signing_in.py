@@ -1,7 +1,5 @@
 """Signing in and out, the first password, and what a form says when something is wrong."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -10,6 +8,7 @@ from playwright.sync_api import Page, StorageState, expect
 from tests.browser import visitor
 from tests.browser.conftest import OWNER, PHONE
 from tests.browser.visitor import Visitor
+from tests.support.sites import programs
 from tests.support.sites import site as sites
 from tests.support.sites.site import Site
 
@@ -33,8 +32,7 @@ def hired(owner: Visitor) -> str:
 def newcomers(site: Site) -> Iterator[str]:
     """More of them."""
     names = [f"newcomer-{number}" for number in range(1, 10)]
-    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
-    subprocess.run([sys.executable, "-m", "tests.support.sites.newcomers", GIVEN, *names], env=environ, check=True)
+    programs.run(sites.environment(site.var), "tests.support.sites.newcomers", GIVEN, *names)
     return iter(names)
 
 

@@ -2,8 +2,6 @@
 
 import contextlib
 import json
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +11,7 @@ from urllib.parse import parse_qs
 from playwright.sync_api import Error, Page, expect
 
 from tests.browser.visitor import Visitor
+from tests.support.sites import programs
 from tests.support.sites import site as sites
 
 LONG = 600.0
@@ -35,11 +34,10 @@ WANTED = ("offered-grave", "figure", "ship-offer", "ship-room")
 
 def invited(site: sites.Site, role: str, people: int, *models: str) -> dict[str, Any]:
     """To a match in which Red has that role."""
-    environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
-    command = [sys.executable, "-m", "tests.support.sites.furnish_people", role, str(people), *models]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    told: dict[str, Any] = json.loads(done.stdout)
+    environ = sites.environment(site.var)
+    told: dict[str, Any] = json.loads(
+        programs.run(environ, "tests.support.sites.furnish_people", role, str(people), *models)
+    )
     return told
 
 

@@ -1,7 +1,6 @@
 """Finished matches put into the database whole; as a program, into that of a running site."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -10,8 +9,8 @@ from typing import TYPE_CHECKING
 from games.engine import referee
 from games.engine.facts import events
 from games.engine.state import ledger as ledgers
-from glassbox_site.environment import env
 from tests.games.players import minds
+from tests.support.sites import programs
 
 if TYPE_CHECKING:
     from games.models import Match
@@ -52,9 +51,7 @@ def told(book: "Callable[[], Match]", entries: Sequence[ledgers.Entry]) -> "Matc
 
 def put_into(site: Mapping[str, str], log: Path | None = None) -> int:
     """The same in the database of a site that runs in this environment: the match of this log, or one among bots."""
-    command = [sys.executable, "-m", "tests.games.prepared.archives", *([str(log)] if log else [])]
-    told = subprocess.run(command, cwd=env.PROJECT, env=dict(site), check=True, stdout=subprocess.PIPE, text=True)
-    return int(told.stdout)
+    return int(programs.run(site, "tests.games.prepared.archives", *([str(log)] if log else [])))
 
 
 if __name__ == "__main__":

@@ -2,18 +2,16 @@
 
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Mapping
 from typing import Any
 
-from glassbox_site.environment import env
+from tests.support.sites import programs
 
 
 def worded(site: Mapping[str, str], match: int, words: Mapping[int, Mapping[str, Any]]) -> None:
     """By entry, as `games.log.castings` keeps them."""
-    command = [sys.executable, "-m", "tests.games.prepared.casters", str(match)]
-    subprocess.run(command, cwd=env.PROJECT, env=dict(site), check=True, input=json.dumps(words), text=True)
+    programs.run(site, "tests.games.prepared.casters", str(match), said=json.dumps(words))
 
 
 if __name__ == "__main__":

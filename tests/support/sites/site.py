@@ -19,6 +19,7 @@ import httpx
 from glassbox_site.environment import env
 from tests import settings as surroundings
 from tests.support import endurance, servers
+from tests.support.sites import programs
 
 SECONDS_TO_START = 60.0
 
@@ -124,7 +125,7 @@ def running_site(
     site = Site(process=process, url=f"http://127.0.0.1:{port}", var=var)
     reader = threading.Thread(target=_follow, args=(process, site.lines))
     reader.start()
-    with servers.ended(process):
+    with servers.ended(process), programs.ended():
         site.wait_for("The Glass Box League is on")
         yield site
     reader.join(5)

@@ -13,6 +13,7 @@ from games.experiments.forks import changes
 from games.log import codec
 from glassbox_site.environment import env
 from tests.games.experiments.forks import planted
+from tests.support.sites import programs
 from tests.support.sites import site as sites
 
 SECONDS_TO_PLAY = 120.0
@@ -40,11 +41,8 @@ def booked(
 ) -> int:
     """In so many hours, or now."""
     wishes = {"seed": seed, "players": players, "station": station, "pace": pace, "hours": hours}
-    environ = {**(environ or sites.environment(site.var)), "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
-    command = [sys.executable, "-m", "tests.support.sites.book_match", json.dumps(wishes)]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return int(done.stdout.split()[-1])
+    environ = environ or sites.environment(site.var)
+    return int(programs.run(environ, "tests.support.sites.book_match", json.dumps(wishes)).split()[-1])
 
 
 def forked(site: sites.Site, match_id: int) -> dict[str, Any]:
@@ -62,10 +60,7 @@ def forked(site: sites.Site, match_id: int) -> dict[str, Any]:
 
 def judged(site: sites.Site, match_id: int) -> None:
     """That match has had a jury."""
-    environ = {**sites.environment(site.var), "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
-    command = [sys.executable, "-m", "tests.support.sites.sit_in_jury", str(match_id)]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    programs.run(sites.environment(site.var), "tests.support.sites.sit_in_jury", str(match_id))
 
 
 def lines(site: sites.Site, match_id: int) -> list[int]:
