@@ -41,18 +41,18 @@ def _collect() -> None:
         shutil.copytree(kept, settings.VAR, dirs_exist_ok=True)
     assets.collect()
     if not kept.is_dir():
-        _keep(settings.VAR, kept)
+        with contextlib.suppress(OSError):  # wherever nothing can be kept, or somebody else keeps it just now
+            _keep(settings.VAR, kept)
 
 
 def _keep(var: Path, kept: Path) -> None:
-    """Whole or not at all, and no other; whoever does it at the same time keeps the same."""
+    """Whole or not at all, and no other."""
     shutil.rmtree(CACHE, ignore_errors=True)
     CACHE.mkdir(parents=True, exist_ok=True)
     coming = Path(tempfile.mkdtemp(dir=CACHE))
     shutil.copytree(var / "static", coming / "static")
     shutil.copy2(var / "static.origin", coming)
-    with contextlib.suppress(OSError):
-        coming.rename(kept)
+    coming.rename(kept)
 
 
 if __name__ == "__main__":
