@@ -9,7 +9,7 @@ UNMEANT = frozenset("nMHr")
 """Where one of these stands in what is left of a clause, the clause is not said to be so."""
 TAIL = re.compile("(?:[PSx]M?b?r|rP|SM?H|PA)(?=[,&s]|$)|x?r(?=[,s]|$)|r[PSYx]")
 """`..., Red says`, `..., you say`, `..., I think`"""
-LEAD = re.compile(r"(?:[SY]M?A(?:[SPYWxH]?\^)?|M?A\^)(?=[SPYWC,])")
+LEAD = re.compile(r"(?:(?:SM?|YM)A(?:[SPYWxH]?\^)?|M?A\^)(?=[SPYWC,])")
 """`I notice that`, `you should know that`"""
 CALL = re.compile("P(?=,Y|Y)|P(?=,|$)(?!,?&)")
 CALLED = re.compile("(?<![SPYW]),P(?=,|$)(?!,&?[SPYW])")
