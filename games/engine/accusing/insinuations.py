@@ -63,13 +63,17 @@ COLORS = "|".join(str(color) for color in identities.Color)
 
 def held(text: str, start: int, *, addressed: Colors, spoken_of: Colors) -> Iterator[Charge]:
     """What a sentence, which begins there in its line, holds against those whom it names or addresses."""
-    for pattern in _held():
-        found = pattern.search(text)
-        if found is not None:
-            who = next((name for name in found.groupdict().values() if name), "you")
-            yield _against(addressed if who == "you" else _called(who), found, start)
+    for found in _found(text):
+        who = next((name for name in found.groupdict().values() if name), "you")
+        yield _against(addressed if who == "you" else _called(who), found, start)
     if "percent" in text or "%" in text:
         yield from _shares(text, start, spoken_of)
+
+
+def _found(text: str) -> Iterator[re.Match[str]]:
+    for needed, patterns in _held():
+        if any(each in text for each in needed):
+            yield from filter(None, (pattern.search(text) for pattern in patterns))
 
 
 def _shares(text: str, start: int, spoken_of: Colors) -> Iterator[Charge]:
@@ -95,8 +99,8 @@ def _against(accused: Colors, found: re.Match[str], start: int) -> Charge:
 
 
 @functools.cache
-def _held() -> tuple[re.Pattern[str], ...]:
-    return tuple(map(_pattern, holdings.HELD))
+def _held() -> tuple[tuple[tuple[str, ...], tuple[re.Pattern[str], ...]], ...]:
+    return tuple((tuple(any_.split("|")), tuple(map(_pattern, shapes))) for any_, shapes in holdings.HELD.items())
 
 
 @functools.cache

@@ -4,6 +4,8 @@
 sentence, `…` the same where it names nobody.
 """
 
+from collections.abc import Mapping
+
 from games.engine.accusing.wordlists import listing
 
 ASKED = "(?:(?:how|what|when) )?(?:were|did|was|have)"
@@ -12,33 +14,43 @@ WENT = "(?:walked|went|came|come|ran|left|leave|passed|crossed|met|moved|was goi
 DIED = "(?:was found|lay dead|was lying|died|was reported|was killed|fell)"
 FOUND = f"(?:i found|we found|(?:poor )?# {DIED})"
 SOON = "(?:seconds?|moments?|just) (?:before|later,?|after)"
-HELD = (
-    rf"sorry(?: to ask)?,? (?:dear )?@(?: dear| darling)?, but\b(?= {ASKED} you\b|~\byou {DID}\b)",
-    rf"^(?!~\b(?:me|and i|i and|us|we)\b)~@ (?:had |just |has )?{WENT}\b…(?:where|{SOON}) {FOUND}\b",
-    rf"\bi (?:met|saw|passed) @\b~{SOON} {FOUND}\b",
-    rf"^@ {WENT}\b~ and that is where # {DIED}\b",
-    r"@ (?:says?|claims?|said|claimed)\b~(?:,| and) yet (?:you|# was|finds?|found|stood|was|i saw)\b",
-    r"@ (?:says?|claims?|said|claimed)\b~\b(?:but|though|yet) i (?:saw|watched|met|passed) (?:#|you)\b",
-    r"@ (?:ended up|was|claims?|were)\b~, and yet (?:#|you) (?:was|were)\b",
-    r"@,? you (?:still )?owe us\b",
-    r"@\b~\byou still owe us\b",
-    r"\b(?:talk|speak up|out with it), @$",
-    r"\bi (?:was|stood|worked)\b~\bi (?:never|didn't|did not) (?:see|meet|saw|met) @ (?:there|in either|in it)\b",
-    r"\bdid @ really\b~\b(?:nobody|nothing|no one|no body)\b",
-    r"\bso @ (?:cannot|can't) have (?:left|been|met)\b",
-    r"\bcan't have been your\b@?",
-    r"\bhow can @ be\b~\bfind\b",
-    r"\bhow @ can be\b~\bfind\b",
-    r"\bplease (?:think about|look at|consider) @ (?:too|first|before|as well)\b",
-    r"\bso which (?:was|is) it\b@?",
-    r"\bwhich of your (?:two|three) \w+ is it\b@?",
-    r"\b@(?: have)? left (?:that|this|it) out\b",
-    r"\bhave @ left (?:that|this|it) out\b",
-    r"\b@ left out (?!nothing|none|no)",
-    r"\b@ (?:found|killed|saw)\b~\b(?:has not|hasn't|has never) told us\b",
-    r"\b@, not a word\b|\bnot a word (?:so far|yet),? @",
-)
-"""Where a pattern has an `@?`, it is held against whoever is addressed."""
+HELD: Mapping[str, tuple[str, ...]] = {
+    "sorry": (rf"sorry(?: to ask)?,? (?:dear )?@(?: dear| darling)?, but\b(?= {ASKED} you\b|~\byou {DID}\b)",),
+    "found|died|dead|lying|killed|fell|reported": (
+        rf"^(?!~\b(?:me|and i|i and|us|we)\b)~@ (?:had |just |has )?{WENT}\b…(?:where|{SOON}) {FOUND}\b",
+        rf"\bi (?:met|saw|passed) @\b~{SOON} {FOUND}\b",
+    ),
+    "that is where": (rf"^@ {WENT}\b~ and that is where # {DIED}\b",),
+    " yet ": (r"@ (?:says?|claims?|said|claimed)\b~(?:,| and) yet (?:you|# was|finds?|found|stood|was|i saw)\b",),
+    " i saw | i watched | i met | i passed": (
+        r"@ (?:says?|claims?|said|claimed)\b~\b(?:but|though|yet) i (?:saw|watched|met|passed) (?:#|you)\b",
+    ),
+    "and yet": (r"@ (?:ended up|was|claims?|were)\b~, and yet (?:#|you) (?:was|were)\b",),
+    "owe us": (
+        r"@,? you (?:still )?owe us\b",
+        r"@\b~\byou still owe us\b",
+    ),
+    "talk, |speak up, |out with it, ": (r"\b(?:talk|speak up|out with it), @$",),
+    "there|in either|in it": (
+        r"\bi (?:was|stood|worked)\b~\bi (?:never|didn't|did not) (?:see|meet|saw|met) @ (?:there|in either|in it)\b",
+    ),
+    "really": (r"\bdid @ really\b~\b(?:nobody|nothing|no one|no body)\b",),
+    "so ": (r"\bso @ (?:cannot|can't) have (?:left|been|met)\b",),
+    "can't have been your": (r"\bcan't have been your\b@?",),
+    "how can ": (r"\bhow can @ be\b~\bfind\b",),
+    "can be": (r"\bhow @ can be\b~\bfind\b",),
+    "please": (r"\bplease (?:think about|look at|consider) @ (?:too|first|before|as well)\b",),
+    "so which": (r"\bso which (?:was|is) it\b@?",),
+    "which of your": (r"\bwhich of your (?:two|three) \w+ is it\b@?",),
+    "out": (
+        r"\b@(?: have)? left (?:that|this|it) out\b",
+        r"\bhave @ left (?:that|this|it) out\b",
+    ),
+    "left out": (r"\b@ left out (?!nothing|none|no)",),
+    "told us": (r"\b@ (?:found|killed|saw)\b~\b(?:has not|hasn't|has never) told us\b",),
+    "not a word": (r"\b@, not a word\b|\bnot a word (?:so far|yet),? @",),
+}
+"""By what stands in whatever they fit, one or another. Where one has an `@?`, it is held against who is addressed."""
 SHARE = r"(?:@(?: is| sits| stays| stands)?|\b(?:say|stay|:))(?: at| to| on)? (\d{1,3})\b(?! of| minutes?| seconds?)"
 """`Red at 40`, in a sentence that tells percents; where nobody is named, it is whoever was named last."""
 LEAST_SHARE = 30

@@ -18,7 +18,7 @@ TAG = re.compile("(?:n|[bdM]n?)[SPYW](?=$|,)")
 RESERVING = lexicon.words(
     "if unless or maybe perhaps probably possibly apparently supposedly allegedly presumably guess according"
 )
-SHORTEST = 6
+SHORTEST = 7
 """What is shorter the rules for each kind of verb read by themselves."""
 LIMITED = ("met", "find", "left", "sight", "did")
 """What was so before a deed of these, these were so too."""

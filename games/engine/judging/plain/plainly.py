@@ -21,6 +21,8 @@ def reader(scene: pieces.Scene, line: str) -> walking.Reader:
 
 def both(found: Sequence[Saying], plain: Sequence[Saying], line: str, scene: pieces.Scene) -> tuple[Saying, ...]:
     """With those of the second that the first has not, of whatever time it is."""
+    if not plain:
+        return (*found,)
     told = {saying.claim.told for saying in found}
     anywhere = {claim[:3] + claim[4:] for claim in told if claim[3] is None and claim[0] in ONCE}
     more = tuple({each.claim: each for each in plain if not _is_told(each.claim, told, anywhere)}.values())

@@ -26,11 +26,12 @@ class Reader:
         self._table.addressed = color
 
     def sentence(self, words: Sequence[Token], *, is_asked: bool) -> list[Saying]:
-        texts = [word.text for word in words]
         is_first, self._is_first = self._is_first, False
         answers, self._was_asked = self._was_asked, is_asked
-        is_short = len(texts) < marks.SHORTEST
-        if is_short or texts[-1] in marks.CONSENTING or not lexing.may_tell(texts, self._table.station):
+        if len(words) < marks.SHORTEST or words[-1].text in marks.CONSENTING:
+            return []
+        texts = [word.text for word in words]
+        if not lexing.may_tell(texts, self._table.station):
             return []
         letters = lexing.letters(words, texts, self._table.station)
         told = _Sentence(
