@@ -106,8 +106,10 @@ def _become(program: list[str], files: Sequence[IO[str]]) -> None:
     try:
         runpy.run_module(program[0], run_name="__main__")
         code = 0
+    except SystemExit as wish:
+        code = wish.code if isinstance(wish.code, int) else bool(wish.code)
     finally:
-        if code:
+        if sys.exc_info()[0]:
             traceback.print_exc()
         sys.stdout.flush()
         sys.stderr.flush()

@@ -1,8 +1,6 @@
 """Matches among house bots on a running site, booked from outside and played by its own workers."""
 
 import json
-import subprocess
-import sys
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +9,6 @@ import httpx
 
 from games.experiments.forks import changes
 from games.log import codec
-from glassbox_site.environment import env
 from tests.games.experiments.forks import planted
 from tests.support.sites import programs
 from tests.support.sites import site as sites
@@ -48,12 +45,8 @@ def booked(
 def forked(site: sites.Site, match_id: int) -> dict[str, Any]:
     """A fork of that match, with the numbers of both and of the line at which it branches."""
     at = lines(site, match_id)[0]
-    command = [sys.executable, str(env.PROJECT / "manage.py"), "fork_match", str(match_id), "--at", str(at)]
-    run = subprocess.run(
-        [*command, "--say", "I saw nothing at all.", "--times", "2"],
-        env=sites.environment(site.var), capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert run.returncode == 0, run.stdout + run.stderr
+    order = ("fork_match", str(match_id), "--at", str(at), "--say", "I saw nothing at all.", "--times", "2")
+    programs.run(sites.environment(site.var), "manage", *order)
     [sign, *_] = httpx.get(f"{site.url}/matches/{match_id}/forks/signs.json", timeout=10).json()["signs"]
     return {"forked": match_id, "line": at, "fork": sign["url"].rstrip("/").rpartition("/")[2]}
 
