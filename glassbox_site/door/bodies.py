@@ -30,7 +30,7 @@ class TooMuch(Exception):
 
 
 def bounded(application: line.Application) -> line.Application:
-    """For servers that hand bodies over as they come. Ours has taken them whole by then: see `on_daphne`."""
+    """For servers that hand bodies over as they come. Ours has taken them whole by then: see `server`."""
 
     async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         headers = dict(scope["headers"])

@@ -14,7 +14,7 @@ def guarded(application: line.Application) -> line.Application:
     watched = readers.awaited(breaks.seen(application))
     if "daphne.server" not in sys.modules:
         return bodies.bounded(watched)
-    from glassbox_site.door import on_daphne
+    from glassbox_site.door.server import on_daphne
 
     on_daphne.install()
     memory.give_back()

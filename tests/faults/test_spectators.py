@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
 from games.watching import db_threads
-from glassbox_site.door import handshakes
+from glassbox_site.door.server import handshakes
 from glassbox_site.ground.sockets import sinks
 from tests.games.prepared import logs
 from tests.support import endurance, servers, wire

@@ -9,7 +9,8 @@ import yaml
 from games.booking import exhibition
 from games.log import lease
 from games.pages.cards import kept_pictures
-from glassbox_site.door import bodies, hashers, on_daphne, readers, turns
+from glassbox_site.door import bodies, hashers, readers, turns
+from glassbox_site.door.server import on_daphne
 from glassbox_site.environment import env
 from glassbox_site.ground import disk
 from glassbox_site.ground.reading import strict_yaml

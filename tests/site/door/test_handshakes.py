@@ -2,7 +2,7 @@
 
 import pytest
 
-from glassbox_site.door import handshakes
+from glassbox_site.door.server import handshakes
 
 REST = (
     b"Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.judging.plain import meanings, shapes
+from games.engine.judging.plain import meanings, patterns
 from games.engine.judging.plain.lexing import Letters
 from games.engine.judging.plain.meanings import Persons, Table, Way
 from games.engine.judging.reading.words import tellings
@@ -102,7 +102,7 @@ def _find(subject: Persons, found: Way, letters: Letters, span: tuple[int, int],
 
 def _sight(subject: Persons, letters: Letters, span: tuple[int, int], table: Table) -> Iterator[Claim]:
     """What those did whom the speaker saw; who watched a deed was with who did it."""
-    sighted = shapes.SIGHTED.match(letters.kinds, *span)
+    sighted = patterns.SIGHTED.match(letters.kinds, *span)
     if sighted is None:
         return
     who = table.persons(letters, *sighted.span("who"))
@@ -119,7 +119,7 @@ def _sight(subject: Persons, letters: Letters, span: tuple[int, int], table: Tab
             )
         return
     at = sighted.end()
-    while who and table.speaker not in who and (seen := shapes.SEEING.match(letters.kinds, at, span[1])):
+    while who and table.speaker not in who and (seen := patterns.SEEING.match(letters.kinds, at, span[1])):
         yield from _seen(who, letters, seen.span(), table)
         at = seen.end()
         while at < span[1] and letters.kinds[at] in ",&N":

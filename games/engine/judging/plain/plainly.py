@@ -3,11 +3,11 @@
 from collections.abc import Sequence, Set
 
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.plain import meanings, walking
+from games.engine.judging.plain import meanings, plain_reader
 from games.engine.judging.reading import deed_rules, pieces, vetoes
 
 
-def reader(scene: pieces.Scene, line: str) -> walking.Reader:
+def reader(scene: pieces.Scene, line: str) -> plain_reader.Reader:
     table = meanings.Table(
         speaker=scene.speaker,
         addressed=scene.addressed,
@@ -16,7 +16,7 @@ def reader(scene: pieces.Scene, line: str) -> walking.Reader:
         station=scene.station,
         is_live=scene.dead is not None,
     )
-    return walking.Reader(table, line)
+    return plain_reader.Reader(table, line)
 
 
 def both(found: Sequence[Saying], plain: Sequence[Saying], line: str, scene: pieces.Scene) -> tuple[Saying, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Saying
-from games.engine.judging.plain import claiming, hearing, lexing, marks, meanings, shapes
+from games.engine.judging.plain import claiming, heard, lexing, marks, meanings, patterns
 from games.engine.judging.reading.sentences.tokens import Token
 
 Color = identities.Color
@@ -44,7 +44,7 @@ class Reader:
         ]
 
 
-class _Sentence(hearing.Heard):
+class _Sentence(heard.Heard):
     def __init__(
         self,
         table: meanings.Table,
@@ -68,7 +68,7 @@ class _Sentence(hearing.Heard):
         self._aside: Persons | None = None
         self._teller: Persons = ()
 
-    def told(self) -> list[hearing.Told]:
+    def told(self) -> list[heard.Told]:
         if not marks.ADDRESSING.isdisjoint(self._kinds) and (called := marks.CALLED.search(self._kinds)):
             self._call(called.start() + 1)
         self._besides()
@@ -104,7 +104,7 @@ class _Sentence(hearing.Heard):
         return might < 0 or self._letters.values[lead.start() + might] in marks.ASSURING
 
     def _is_list(self, at: int) -> bool:
-        return self._kinds[at + 1 : at + 3] != ",Y" and shapes.LIST.match(self._kinds, at) is not None
+        return self._kinds[at + 1 : at + 3] != ",Y" and patterns.LIST.match(self._kinds, at) is not None
 
     def _tail(self, at: int) -> int:
         """Where what was said before it is told to be somebody else's, or none too sure, the end of that."""
@@ -164,7 +164,7 @@ class _Sentence(hearing.Heard):
         if self._is_asked and marks.TAG.match(self._kinds, at):
             self._take_back()
         self._asking = True
-        for name, pattern in shapes.GRANTED.items():
+        for name, pattern in patterns.GRANTED.items():
             if not self._voices and (found := pattern.search(self._kinds, at)):
                 group = "whom" if found.groupdict().get("whom") else "who"
                 subject = self._table.persons(self._letters, *found.span(group))
@@ -176,12 +176,12 @@ class _Sentence(hearing.Heard):
     def _clause(self, start: int) -> int:
         if cleft := self._cleft(start):
             return cleft
-        named = shapes.SUBJECT.match(self._kinds, start)
+        named = patterns.SUBJECT.match(self._kinds, start)
         if named and "W" in named[0]:
             self._gather(start)
         at = start if named is None else named.end()
         subject = self._table.persons(self._letters, start, at) if named else self._subject
-        verb = shapes.VERB.match(self._kinds, at)
+        verb = patterns.VERB.match(self._kinds, at)
         name = (verb.lastgroup or "") if verb else ""
         if named is None and not subject and verb and self._speaks_of_itself(name):
             subject = (self._table.speaker,)
@@ -203,7 +203,7 @@ class _Sentence(hearing.Heard):
 
     def _cleft(self, start: int) -> int:
         """`it was Pink I met in Admin`"""
-        found = shapes.CLEFT.match(self._kinds, start)
+        found = patterns.CLEFT.match(self._kinds, start)
         if found is None or self._voices or self._letters.values[start] != "it" or self._is_asked:
             return 0
         self._add(claiming.cleft(self._letters, found, self._table), found.span())
@@ -227,7 +227,7 @@ class _Sentence(hearing.Heard):
 
     def _fragment(self, at: int) -> re.Match[str] | None:
         """A place, or work, without a verb: it goes on with the clause before, or begins what its speaker tells."""
-        found = shapes.FRAGMENT.match(self._kinds, at)
+        found = patterns.FRAGMENT.match(self._kinds, at)
         if found is None or self._joined not in ("", ",", "&", "N"):
             return None
         return found if (self._goes_on(found) if self._subject else self._begins(at)) else None
@@ -250,7 +250,7 @@ class _Sentence(hearing.Heard):
     def _begins(self, at: int) -> bool:
         """`Electrical with Red`, `wiring in Storage, then Admin`: with nothing that could be said of it by others."""
         is_open = self._is_fresh and not self._is_asked and not self._answers and not self._urges(at)
-        begun = shapes.STARTING.match(self._kinds, at) if is_open else None
+        begun = patterns.STARTING.match(self._kinds, at) if is_open else None
         if begun is None or not marks.UNMEANT.isdisjoint(self._kinds) or self._letters.values[at + 1 : at + 2] == [":"]:
             return False
         return "w" in begun[0] or self._kinds[at] != "L" or {"x", "?", "P"}.isdisjoint(self._kinds[at:])

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.judging.plain import claiming, lexing, meanings, shapes
+from games.engine.judging.plain import claiming, lexing, meanings, patterns
 
 Color = identities.Color
 Persons = tuple[Color, ...]
@@ -34,12 +34,12 @@ class Heard:
 
     def _besides(self) -> None:
         """Since when somebody was not seen, and who was whose last company."""
-        for found in shapes.SINCE.finditer(self._kinds) if "Q" in self._kinds else ():
+        for found in patterns.SINCE.finditer(self._kinds) if "Q" in self._kinds else ():
             name = "seen" if found["seen"] else "been"
             who = self._table.persons(self._letters, *found.span(name))
             place = self._letters.values[found.end() - 1]
             self._add((Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who), found.span())
-        for found in shapes.COMPANY.finditer(self._kinds) if "O" in self._kinds else ():
+        for found in patterns.COMPANY.finditer(self._kinds) if "O" in self._kinds else ():
             a, b = (self._table.persons(self._letters, *found.span(name)) for name in ("who", "with"))
             self._add((meanings.together(x, y, None, self._table) for x in a for y in b), found.span())
         self._sure = self._certain = len(self._found)

@@ -15,7 +15,8 @@ from autobahn.twisted import websocket as autobahn_twisted
 from autobahn.websocket import protocol as autobahn_protocol
 from daphne import http_protocol, server
 
-from glassbox_site.door import bodies, handshakes
+from glassbox_site.door import bodies
+from glassbox_site.door.server import handshakes
 
 IDLE_SECONDS = 20
 RECEIVING_SECONDS = 30
