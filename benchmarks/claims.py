@@ -111,8 +111,11 @@ def main() -> None:
 def parts(found: Sequence[results.Result], *, by_batch: bool) -> None:
     results.report("open", [each for each in found if not each.line.is_set_aside and each.line.is_judged])
     untried = [each for each in found if not each.line.is_judged]
-    results.report("open, without verdicts", [each for each in untried if not each.line.is_played])
-    results.report("what a model answered here, without verdicts", [each for each in untried if each.line.is_played])
+    played = [each for each in untried if each.line.is_played]
+    elsewhere = [each for each in untried if each.line.is_played_elsewhere]
+    results.report("open, without verdicts", [each for each in untried if each not in played and each not in elsewhere])
+    results.report("what a model answered here, without verdicts", played)
+    results.report("the same of other matches, not looked at while rules were written", elsewhere)
     if by_batch:
         results.report("of these once set aside, now spent", [each for each in found if each.line.is_spent])
     results.report("set aside", [each for each in found if each.line.is_set_aside and not _is_quoted(each)])

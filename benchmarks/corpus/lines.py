@@ -28,7 +28,7 @@ BATCHES = (
     *("harbor", "ember"),
     *("ridge", "cove"),
     *("mesa", "fjord", "delta", "reef", "dune"),
-    *("cliff", "glade", "heath", "marsh", "brook", "quay", "pier"),
+    *("cliff", "glade", "heath", "marsh", "brook", "quay", "pier", "creek", "weir"),
 )
 SPENT = frozenset((*BATCHES[: BATCHES.index("eighth")], "voyage", "winter", "strait", "thaw", "harbor", "ember"))
 """Of these a third was set aside too, until rules had been mended by what became of it."""
@@ -46,17 +46,19 @@ STORIES = {
     "delta": harbor.STORY,
     "reef": ember.STORY,
     "dune": voyage.STORY,
-    **dict.fromkeys(("cliff", "heath", "brook", "quay"), anybody.SKELD),
-    **dict.fromkeys(("glade", "marsh", "pier"), anybody.OUTPOST),
+    **dict.fromkeys(("cliff", "heath", "brook", "quay", "creek"), anybody.SKELD),
+    **dict.fromkeys(("glade", "marsh", "pier", "weir"), anybody.OUTPOST),
 }
 """Each about a match of its own."""
 FRESH = frozenset({"ridge", "cove", "mesa", "fjord", "delta", "reef", "dune"})
 """Of these a third is set aside."""
 PLAYED = frozenset({"quay", "pier"})
 """What a model answered to the prompts of this league."""
+PLAYED_ELSEWHERE = frozenset({"creek", "weir"})
+"""The same of other matches, of which nobody looked at more than sums while rules were written for it."""
 STRANGERS = FRESH
 """Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
-UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook", *PLAYED})
+UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook", *PLAYED, *PLAYED_ELSEWHERE})
 """Of these only what is claimed and who is accused is labelled; the verdict that a row has means nothing."""
 FOLDERS = ("early", "open", ASIDE := "set_aside", "unjudged")
 TOPICS = {
@@ -133,6 +135,10 @@ class Line:
     @property
     def is_played(self) -> bool:
         return self.batch in PLAYED
+
+    @property
+    def is_played_elsewhere(self) -> bool:
+        return self.batch in PLAYED_ELSEWHERE
 
     @property
     def is_judged(self) -> bool:

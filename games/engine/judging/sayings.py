@@ -48,6 +48,7 @@ def read(
     texts = {word.text for word in words}
     looks_back = "there" in message.lower() or "where" in message.lower()
     excepts = "me" in texts and not arrivals.BUT.isdisjoint(texts)
+    turns = not vetoes.TURNING.isdisjoint(texts)
     first = reader.Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
     if not names.tells(texts, retelling.TURNED_TO, station) and not vetoes.may_tell_of_a_death(texts, dead):
         return ()
@@ -59,7 +60,7 @@ def read(
         first.sentence(sentence.clauses)
         if sentence.in_earnest:
             plain += second.sentence(sentence.words, is_asked=sentence.is_asked)
-        if (turned := vetoes.turned_to(sentence.words)) is not None:
+        if turns and (turned := vetoes.turned_to(sentence.words)) is not None:
             first.turn_to(turned)
             second.turn_to(turned)
         if len(first.found) >= MOST_CLAIMS:

@@ -46,8 +46,8 @@ def asserted(found: tuple[Saying, ...], line: str, speaker: identities.Color) ->
 
 def turned_to(words: Sequence[Token]) -> identities.Color | None:
     """`a question for Blue`, and `now to Blue`: whom a line speaks to after that."""
-    texts = [word.text for word in words]
-    if TURNING.isdisjoint(texts) or len(texts) > LONGEST_TURN:
+    texts = [word.text for word in words[: LONGEST_TURN + 1]]
+    if len(texts) > LONGEST_TURN or TURNING.isdisjoint(texts):
         return None
     named = {pieces.COLORS[text] for text in texts if text in pieces.COLORS}
     led = any(pair[0] in ("for", "to", "ask") and pair[1] in pieces.COLORS for pair in itertools.pairwise(texts))
@@ -61,13 +61,13 @@ LONGEST_TURN = 8
 def echoed(found: tuple[Saying, ...], line: str) -> tuple[Saying, ...]:
     """Without what says of nobody that it was somewhere, where it may be told only to be held against somebody:
     `Admin, nowhere else. But you found the body in Storage.`"""
-    held = HELD_AGAINST.search(line.lower())
+    held = HELD_AGAINST.search(line) if found else None
     if held is None:
         return found
     return tuple(said for said in found if said.start > held.start() or not _is_bare(said, line))
 
 
-HELD_AGAINST = re.compile(r"[.!?] *(?:but|then (?:how|why|where|what|you))\b[^.!?]*\b(?:you|u)\b")
+HELD_AGAINST = re.compile(r"[.!?] *(?:but|then (?:how|why|where|what|you))\b[^.!?]*\b(?:you|u)\b", re.IGNORECASE)
 
 
 def _is_bare(said: Saying, line: str) -> bool:
