@@ -1,11 +1,11 @@
 """Claims read from plain sentences, where they can be read safely: what `reading` hears, and `plain` besides."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Saying
-from games.engine.judging.plain import plainly
+from games.engine.judging.plain import plain_reader, plainly
 from games.engine.judging.reading import arrivals, deed_rules, pieces, reader, vetoes
 from games.engine.judging.reading.sentences import clauses as clausing
 from games.engine.judging.reading.sentences import retelling
@@ -46,17 +46,26 @@ def read(
     line = message[:LONGEST_LINE].replace("’", "'")
     words = tokens(line)
     texts = {word.text for word in words}
-    looks_back = "there" in message.lower() or "where" in message.lower()
-    excepts = "me" in texts and not arrivals.BUT.isdisjoint(texts)
-    turns = not vetoes.TURNING.isdisjoint(texts)
-    first = reader.Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
     if not names.tells(texts, retelling.TURNED_TO, station) and not vetoes.may_tell_of_a_death(texts, dead):
         return ()
+    looks_back = "there" in message.lower() or "where" in message.lower()
+    excepts = "me" in texts and not arrivals.BUT.isdisjoint(texts)
+    first = reader.Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
     if scene.of_vents and (told := deed_rules.telegram(words, scene)) is not None:
         first.found[told.claim] = told
-    second = plainly.reader(scene, line)
+    plain = _looked_twice(first, plainly.reader(scene, line), clausing.sentences(line, words), texts)
+    kept = [each for each in plain if each.claim.place is None or each.claim.place not in first.withdrawn]
+    found = vetoes.echoed(vetoes.asserted(tuple(first.found.values()), line, speaker), line)
+    return plainly.both(found, kept, line, scene)
+
+
+def _looked_twice(
+    first: reader.Reader, second: plain_reader.Reader, sentences: Iterable[clausing.Sentence], texts: Set[str]
+) -> list[Saying]:
+    """What the second look finds, sentence by sentence; the first keeps its own. `texts` are all words of the line."""
     plain: list[Saying] = []
-    for sentence in clausing.sentences(line, words):
+    turns = not vetoes.TURNING.isdisjoint(texts)
+    for sentence in sentences:
         first.sentence(sentence.clauses)
         if sentence.in_earnest:
             plain += second.sentence(sentence.words, is_asked=sentence.is_asked)
@@ -65,9 +74,7 @@ def read(
             second.turn_to(turned)
         if len(first.found) >= MOST_CLAIMS:
             break
-    kept = [each for each in plain if each.claim.place is None or each.claim.place not in first.withdrawn]
-    found = vetoes.echoed(vetoes.asserted(tuple(first.found.values()), line, speaker), line)
-    return plainly.both(found, kept, line, scene)
+    return plain
 
 
 __all__ = ["LONGEST_LINE", "Saying", "read"]
