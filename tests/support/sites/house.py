@@ -4,9 +4,11 @@ What took another run, or another process of this one, long is taken from there:
 and the static files from pytest's cache, for as long as what they are made of does not change."""
 
 import contextlib
+import fcntl
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import django
@@ -14,6 +16,7 @@ import django
 from glassbox_site.environment import env
 
 CACHE = env.PROJECT / ".pytest_cache" / "static"
+ORIGIN = "static.origin"
 
 
 def main() -> None:
@@ -37,22 +40,40 @@ def _collect() -> None:
     from glassbox_site.pages import assets
 
     kept = CACHE / assets.sources()
-    if kept.is_dir():
-        shutil.copytree(kept, settings.VAR, dirs_exist_ok=True)
+    take(kept, settings.VAR)
     assets.collect()
-    if not kept.is_dir():
-        with contextlib.suppress(OSError):  # wherever nothing can be kept, or somebody else keeps it just now
-            _keep(settings.VAR, kept)
+    keep(settings.VAR, kept)
 
 
-def _keep(var: Path, kept: Path) -> None:
-    """Whole or not at all, and no other."""
-    shutil.rmtree(CACHE, ignore_errors=True)
-    CACHE.mkdir(parents=True, exist_ok=True)
-    coming = Path(tempfile.mkdtemp(dir=CACHE))
-    shutil.copytree(var / "static", coming / "static")
-    shutil.copy2(var / "static.origin", coming)
-    coming.rename(kept)
+def take(kept: Path, var: Path) -> None:
+    """What cannot be had whole is collected anew: nothing says then what it was made of."""
+    try:
+        with _alone(kept.parent):
+            if kept.is_dir():
+                shutil.copytree(kept, var, dirs_exist_ok=True)
+    except OSError:
+        (var / ORIGIN).unlink(missing_ok=True)
+
+
+def keep(var: Path, kept: Path) -> None:
+    """Whole or not at all, and no other; wherever nothing can be kept, not at all."""
+    with contextlib.suppress(OSError), _alone(kept.parent):
+        if not kept.is_dir():
+            shutil.rmtree(kept.parent, ignore_errors=True)
+            kept.parent.mkdir()
+            coming = Path(tempfile.mkdtemp(dir=kept.parent))
+            shutil.copytree(var / "static", coming / "static")
+            shutil.copy2(var / ORIGIN, coming)
+            coming.rename(kept)
+
+
+@contextlib.contextmanager
+def _alone(cache: Path) -> Iterator[None]:
+    """Among all runs that share it."""
+    cache.mkdir(parents=True, exist_ok=True)
+    with cache.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 if __name__ == "__main__":
