@@ -1,11 +1,14 @@
 """Watching live: whenever somebody comes, goes, returns or looks elsewhere, it sees what a replay shows."""
 
 import asyncio
+import contextlib
 import random
-from collections.abc import Callable
+import threading
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
+from django.db import connection
 
 from games.models import Match
 from games.watching import db_threads, watchable
@@ -28,6 +31,32 @@ async def told(head: int = 0) -> logs.Told:
     telling = await db_threads.done(logs.Told)
     await db_threads.done(lambda: telling.up_to(head))
     return telling
+
+
+@contextlib.asynccontextmanager
+async def overhearing() -> AsyncIterator[list[str]]:
+    """What the database is asked by those who read the logs."""
+    questions: list[str] = []
+
+    def overhear(execute: Callable[..., object], question: str, *more: object) -> object:
+        questions.append(question)
+        return execute(question, *more)
+
+    await in_each_thread(lambda: connection.execute_wrappers.append(overhear))
+    try:
+        yield questions
+    finally:
+        await in_each_thread(lambda: connection.execute_wrappers.remove(overhear))
+
+
+async def in_each_thread(work: Callable[[], None]) -> None:
+    together = threading.Barrier(2, timeout=60)
+
+    def alone() -> None:
+        together.wait()
+        work()
+
+    await asyncio.gather(db_threads.done(alone), db_threads.done(alone))
 
 
 async def tell(telling: logs.Told, head: int, **how: Any) -> None:
@@ -210,12 +239,25 @@ async def test_a_crowd_that_comes_while_a_view_is_opened_does_not_ask_who_sits_i
     assert found is opening
 
 
-async def test_each_of_a_crowd_that_asks_for_a_match_at_once_is_told_that_there_is_none() -> None:
-    asked = [hub.present().found(4_000_000, "glass", "en") for _ in range(5)]
+async def test_a_crowd_that_asks_for_a_match_at_once_asks_the_database_once_and_each_is_told() -> None:
+    crowd = [hub.present().found(4_000_000, "glass", "en") for _ in range(5)]
 
-    told = await asyncio.gather(*asked, return_exceptions=True)
+    async with overhearing() as questions:
+        told = await asyncio.gather(*crowd, return_exceptions=True)
 
     assert [type(each) for each in told] == [watchable.NoSuchMatch] * 5
+    assert sum("games_seat" in question for question in questions) == 1
+
+
+async def test_who_asks_later_is_not_told_what_was_so_before() -> None:
+    with pytest.raises(watchable.NoSuchMatch):
+        await hub.present().found(4_000_000, "glass", "en")
+
+    async with overhearing() as questions:
+        with pytest.raises(watchable.NoSuchMatch):
+            await hub.present().found(4_000_000, "glass", "en")
+
+    assert sum("games_seat" in question for question in questions) == 1
 
 
 async def test_views_that_nobody_watches_take_no_more_room_than_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
