@@ -3,26 +3,31 @@
 To a socket it sends the same messages both ways, the league's and the server's own: first the name of the sink that it
 was given, then each message of `SIZES` letters twice, then the close. At `/full` it puts a message that no line takes
 at once, then others until no more are taken, tells how many were and how many bytes waited then, and once it hears
-anything, cuts the line. At `/told` it says what it was told of the handshake. To anybody else it begins an answer, and
-breaks down.
+anything, cuts the line. At `/told` it says what it was told of the handshake, and whether that came to it at once or
+was read by Twisted, line by line. To anybody else it begins an answer, and breaks down.
 """
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from glassbox_site.door import breaks
+from twisted.web.http import HTTPChannel
+
+from glassbox_site.door import entrance
 from glassbox_site.ground.sockets import sinks
 from glassbox_site.ground.sockets.messages import Message
 
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 SIZES = (1, 125, 126, 65_535, 65_536, 300_000)
 TOO_MUCH, MUCH, MOST = 10_000_000, 60_000, 2_000
+_read_by_line: set[int] = set()
+"""Ports of visitors."""
 
 
 async def application(scope: dict[str, Any], receive: Receive, send: sinks.Send) -> None:
     if scope["type"] == "http":
-        await breaks.seen(breaking_off)(scope, receive, send)
+        await guarded(scope, receive, send)
     else:
         await {"/full": filled_up, "/told": told}.get(scope["path"], both_ways)(scope, receive, send)
 
@@ -49,6 +54,7 @@ async def told(scope: Mapping[str, Any], receive: Receive, send: sinks.Send) -> 
     await receive()
     await send({"type": "websocket.accept", "subprotocol": next(iter(scope["subprotocols"]), None)})
     said = {name: value for name, value in scope.items() if name != "client"}
+    said["came"] = "by line" if scope["client"][1] in _read_by_line else "at once"
     await send({"type": "websocket.send", "text": repr(said)})
     await send({"type": "websocket.close", "code": 1000})
 
@@ -71,3 +77,17 @@ async def filled_up(scope: Mapping[str, Any], receive: Receive, send: sinks.Send
 async def drained(sink: sinks.Sink) -> None:
     while sink.waiting:
         await asyncio.sleep(0.01)
+
+
+def noticed(read: Callable[[HTTPChannel, bytes], None]) -> Callable[[HTTPChannel, bytes], None]:
+    def read_by_line(channel: HTTPChannel, piece: bytes) -> None:
+        _read_by_line.add(channel.getPeer().port)  # type: ignore[no-untyped-call]  # Twisted says nothing of it
+        read(channel, piece)
+
+    return read_by_line
+
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "glassbox_site.settings")
+guarded = entrance.guarded(breaking_off)
+"""Which is what makes daphne our own server, as for the site."""
+HTTPChannel.dataReceived = noticed(HTTPChannel.dataReceived)  # type: ignore[method-assign]  # in a process of its own
