@@ -1,18 +1,19 @@
 """Programs in the surroundings of a running site: one process loads the house, and a child of it runs each of them.
 
-As a program it is that process. It reads what to run, a line of JSON with a module and its arguments, and answers with
-a line of JSON: how that ended and what it wrote.
+As a program it is that process. It reads what to run, a line of JSON with how long that may take, what it is told, a
+module and its arguments, and answers with a line of JSON: how that ended and what it wrote.
 """
 
 import contextlib
+import faulthandler
 import json
 import os
 import runpy
 import subprocess
 import sys
 import tempfile
-import traceback
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import IO
 
 from glassbox_site.environment import env
@@ -20,30 +21,56 @@ from tests.support import servers
 
 LOADED = ("games.booking.matches", "games.records.archive", "tests.games.players.minds", "tests.games.prepared.orders")
 """What most of the programs begin with."""
-_running: dict[str, "subprocess.Popen[str]"] = {}
+SECONDS_TO_LOAD, SECONDS_TO_RUN = 300, 600
+"""Many times what they need: what hangs ends, and tells where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    process: "subprocess.Popen[str]"
+    wrong: IO[str]
+
+    def answers(self, question: str) -> str:
+        """Nothing, where it is dead."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with contextlib.suppress(BrokenPipeError):
+            self.process.stdin.write(f"{question}\n")
+            self.process.stdin.flush()
+        return self.process.stdout.readline()
+
+    def end(self) -> str:
+        """What it complained of."""
+        with self.wrong:
+            self.process.communicate()
+            self.wrong.seek(0)
+            return self.wrong.read()
+
+
+_running: dict[str, Loaded] = {}
 """By its surroundings, the process of the site that was asked for last."""
 
 
 def run(environ: Mapping[str, str], module: str, *arguments: str, said: str = "") -> str:
     """What it writes; it is told `said`."""
-    process = _loaded({**environ, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"})
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write(f"{json.dumps([said, module, *arguments])}\n")
-    process.stdin.flush()
-    ended, told, complained = json.loads(process.stdout.readline())
-    assert ended == 0, complained
+    loaded = _loaded({**environ, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"})
+    answer = loaded.answers(json.dumps([SECONDS_TO_RUN, said, module, *arguments]))
+    assert answer, f"what loads programs died: {_end()}"
+    code, told, complained = json.loads(answer)
+    assert code == 0, f"{module} ended with {code}: {complained}"
     return str(told)
 
 
-def _loaded(environ: Mapping[str, str]) -> "subprocess.Popen[str]":
+def _loaded(environ: Mapping[str, str]) -> Loaded:
     lasting = {name: value for name, value in environ.items() if not name.startswith("PYTEST_")}
     key = json.dumps(lasting, sort_keys=True)
     if key not in _running:
         _end()
         command = servers.on_a_leash([sys.executable, "-m", __name__])
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-        _running[key] = subprocess.Popen(command, cwd=env.PROJECT, env=lasting, text=True, **pipes)  # type: ignore[call-overload]
+        wrong = tempfile.TemporaryFile("w+")  # noqa: SIM115 - until it ends
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": wrong}
+        process = subprocess.Popen(command, cwd=env.PROJECT, env=lasting, text=True, **pipes)  # type: ignore[call-overload]
+        _running[key] = Loaded(process, wrong)
     return _running[key]
 
 
@@ -56,14 +83,21 @@ def ended() -> Iterator[None]:
         _end()
 
 
-def _end() -> None:
-    while _running:
-        with _running.popitem()[1] as process:
-            assert process.stdin is not None
-            process.stdin.close()
+def _end() -> str:
+    return "".join(_running.popitem()[1].end() for _ in range(len(_running)))
 
 
 def main() -> None:
+    """Each child comes out of the loop as well, with a program: it ends as Python ends, whatever happens to it."""
+    faulthandler.dump_traceback_later(SECONDS_TO_LOAD, exit=True)
+    _load()
+    faulthandler.cancel_dump_traceback_later()
+    if program := _program():
+        sys.argv = program
+        runpy.run_module(program[0], run_name="__main__")
+
+
+def _load() -> None:
     import importlib
 
     import django
@@ -71,49 +105,44 @@ def main() -> None:
     django.setup()
     for name in LOADED:
         importlib.import_module(name)
+
+
+def _program() -> list[str]:
+    """In a child, what it is to run; in the process that loaded, nothing, once nobody asks any more."""
     for line in sys.stdin:
-        said, *program = json.loads(line)
-        sys.stdout.write(f"{json.dumps(_run(said, program))}\n")
-        sys.stdout.flush()
+        question: tuple[float, str, *tuple[str, ...]] = json.loads(line)
+        seconds, said, *program = question
+        with (
+            tempfile.TemporaryFile("w+") as heard,
+            tempfile.TemporaryFile("w+") as told,
+            tempfile.TemporaryFile("w+") as wrong,
+        ):
+            heard.write(said)
+            heard.seek(0)
+            child = os.fork()
+            if child == 0:
+                _begin(seconds, (heard, told, wrong))
+                return program
+            sys.stdout.write(f"{json.dumps(_outcome(child, told, wrong))}\n")
+            sys.stdout.flush()
+    return []
 
 
-def _run(said: str, program: list[str]) -> tuple[int, str, str]:
-    with (
-        tempfile.TemporaryFile("w+") as heard,
-        tempfile.TemporaryFile("w+") as told,
-        tempfile.TemporaryFile("w+") as wrong,
-    ):
-        heard.write(said)
-        heard.seek(0)
-        child = os.fork()
-        if child == 0:
-            _become(program, (heard, told, wrong))
-        _, status = os.waitpid(child, 0)
-        told.seek(0)
-        wrong.seek(0)
-        return os.waitstatus_to_exitcode(status), told.read(), wrong.read()
-
-
-def _become(program: list[str], files: Sequence[IO[str]]) -> None:
-    """In the child, which ends as a program of its own would."""
+def _begin(seconds: float, files: Sequence[IO[str]]) -> None:
     from django.db import connections
 
-    connections.close_all()
     for number, file in enumerate(files):
         os.dup2(file.fileno(), number)
-    sys.stdin, sys.argv = os.fdopen(0, closefd=False), program
-    code = 1
-    try:
-        runpy.run_module(program[0], run_name="__main__")
-        code = 0
-    except SystemExit as wish:
-        code = wish.code if isinstance(wish.code, int) else bool(wish.code)
-    finally:
-        if sys.exc_info()[0]:
-            traceback.print_exc()
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(code)
+    sys.stdin = os.fdopen(0, closefd=False)
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    connections.close_all()
+
+
+def _outcome(child: int, told: IO[str], wrong: IO[str]) -> tuple[int, str, str]:
+    _, status = os.waitpid(child, 0)
+    told.seek(0)
+    wrong.seek(0)
+    return os.waitstatus_to_exitcode(status), told.read(), wrong.read()
 
 
 if __name__ == "__main__":
