@@ -6,6 +6,7 @@ that was lost.
 
 import asyncio
 import contextlib
+import functools
 import logging
 import time
 import weakref
@@ -72,8 +73,14 @@ class Hub:
         if asked not in self._asked:
             question = db_threads.done(lambda: watchable.viewer(match_id, view))
             self._asked[asked] = asyncio.ensure_future(question)
-            self._asked[asked].add_done_callback(lambda _: self._asked.pop(asked))
+            self._asked[asked].add_done_callback(functools.partial(self._has_been_told, asked))
         return self._asked[asked]
+
+    def _has_been_told(self, asked: tuple[int, str], told: asyncio.Future[identities.Viewer]) -> None:
+        """Who asked may have gone meanwhile: a failure that nobody waits for is none."""
+        del self._asked[asked]
+        if not told.cancelled():
+            told.exception()
 
     def _awake(self) -> None:
         if not self._tasks:

@@ -32,8 +32,10 @@ def told(version: int) -> dict[str, Any] | None:
 
 
 def keep(version: int, sums: dict[str, object]) -> None:
+    """With the note of the version before, which tells whose lines they are, until there is another."""
     known = json.loads(FILE.read_text(encoding="utf-8"))
-    known[str(version)] = {"note": known.get(str(version), {}).get("note", ""), **sums}
+    last = known.get(str(version)) or known[max(known, key=int)]
+    known[str(version)] = {"note": last["note"], **sums}
     FILE.write_text(json.dumps(known, indent=1) + "\n", encoding="utf-8")
 
 

@@ -2,8 +2,8 @@
 
 By itself Twisted makes a request of it, line by line, of which daphne makes a head again, which autobahn reads: that is
 a fifth of what a spectator costs who comes. A head that is whole, plain and asks for a websocket goes to autobahn as it
-came. Whatever is unusual about one (a body, a header in two lines, a sign that is no letter, a proxy's root path, TLS)
-takes the long way, and what is to be said of it is said there.
+came. Whatever is unusual about one (a body, a header in two lines or said twice, a sign that is no letter, a proxy's
+root path, TLS) takes the long way, and what is to be said of it is said there.
 """
 
 import re
@@ -24,6 +24,7 @@ PLAIN = re.compile(
     re.IGNORECASE,
 )
 WISH = re.compile(rb"\r\nupgrade: websocket\r\n", re.IGNORECASE)
+NAMES = re.compile(rb"\r\n([^:\r\n]+):")
 
 
 class Channel(http.HTTPChannel):
@@ -51,7 +52,10 @@ class Channel(http.HTTPChannel):
 
 def is_plain(data: bytes) -> bool:
     """Whether it is the whole head of a usual handshake, and nothing else."""
-    return len(data) <= LONGEST_HEAD and PLAIN.fullmatch(data) is not None and WISH.search(data) is not None
+    if len(data) > LONGEST_HEAD or PLAIN.fullmatch(data) is None or WISH.search(data) is None:
+        return False
+    names = NAMES.findall(data.lower())
+    return len(set(names)) == len(names)
 
 
 class Socket(ws_protocol.WebSocketProtocol):

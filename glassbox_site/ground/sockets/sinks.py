@@ -54,17 +54,23 @@ def sink(send: Send) -> Sink:
 
 
 def is_direct(transport: Any) -> bool:
-    """Whether it is there, and what is written may go past it."""
-    return getattr(transport, "socket", None) is not None and all(hasattr(transport, name) for name in NEEDED)
+    """Whether it is there, and what is written may go past it. What only wraps another, as TLS does, has all of its
+    parts and no socket of its own."""
+    return _socket(transport) is not None and all(hasattr(transport, name) for name in NEEDED)
+
+
+def _socket(transport: Any) -> Any:
+    return getattr(transport, "__dict__", {}).get("socket")
 
 
 def write(transport: Any, wire: bytes) -> None:
     """At once, where nothing waits before it."""
-    if transport._tempDataBuffer or transport.dataBuffer:
+    line = _socket(transport)
+    if line is None or transport._tempDataBuffer or transport.dataBuffer:
         transport.write(wire)
         return
     try:
-        sent = transport.socket.send(wire)
+        sent = line.send(wire)
     except OSError:
         sent = 0  # full, or lost: the transport finds out by writing
     if sent < len(wire):

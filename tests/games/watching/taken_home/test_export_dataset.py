@@ -84,6 +84,17 @@ def test_the_card_quotes_what_the_reader_of_its_verdicts_was_measured_at(
     assert "%)" not in cards[1]
 
 
+def test_a_version_that_is_measured_keeps_the_note_of_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "figures.json").write_text(json.dumps({"9": {"note": "of friends"}, "10": {"note": "of strangers"}}))
+    monkeypatch.setattr(reader_figures, "FILE", tmp_path / "figures.json")
+
+    reader_figures.keep(11, {"lines": 3})
+
+    assert json.loads((tmp_path / "figures.json").read_text())["11"] == {"note": "of strangers", "lines": 3}
+
+
 def test_thought_and_knowledge_of_a_line_are_its_speakers_own(finished: Match) -> None:
     rows = list(dict(match_tables.Told(finished).tables())["claims"])
 
