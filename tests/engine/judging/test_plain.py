@@ -123,6 +123,7 @@ def test_of_two_in_one_room_and_three_in_another_none_is_placed_by_guess() -> No
     [
         'Admin, "nowhere else", says Pink, having just found a body in Storage.',
         "Admin, then Storage, then MedBay, says Pink, and nobody saw it.",
+        "In Storage, and Pink saw you there, Red says, but nobody else did.",
         "Admin, nowhere else. But you found the body in Storage. You just lied, Pink.",
         "Admin the whole time. Then how did you find Black in Storage, Pink?",
     ],
@@ -152,3 +153,13 @@ def test_the_second_of_two_tasks_is_not_laid_to_whom_the_speaker_told_of_before(
     said = read("Blue went off to MedBay hallway with Red, while I did my upload and the sample.")
 
     assert not {claim for claim in said if claim.topic is Topic.DID_TASK and claim.subject != GREEN}
+
+
+@pytest.mark.parametrize("told", ["by his own account", "in her own words", "by Red's own telling"])
+def test_what_somebody_is_told_to_say_of_itself_is_not_the_speakers(told: str) -> None:
+    assert read(f"Red ended up in Electrical {told} and stood over the body.") == set()
+
+
+def test_you_is_nobody_where_a_second_is_called_upon() -> None:
+    assert read("Say why you rang, Pink, and Red, say where you've been since Electrical.") == set()
+    assert was_at("electrical", PINK) in read("Nobody has seen you since Electrical, Pink, and Red was with me.")

@@ -36,6 +36,8 @@ class Heard:
         """Since when somebody was not seen, and who was whose last company."""
         for found in patterns.SINCE.finditer(self._kinds) if "Q" in self._kinds else ():
             name = "seen" if found["seen"] else "been"
+            if self._kinds[found.start(name)] == "Y" and self._names_others(found.start(name)):
+                continue
             who = self._table.persons(self._letters, *found.span(name))
             place = self._letters.values[found.end() - 1]
             self._add((Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who), found.span())
@@ -43,6 +45,11 @@ class Heard:
             a, b = (self._table.persons(self._letters, *found.span(name)) for name in ("who", "with"))
             self._add((meanings.together(x, y, None, self._table) for x in a for y in b), found.span())
         self._sure = self._certain = len(self._found)
+
+    def _names_others(self, before: int) -> bool:
+        """Whether "you" there may be another than who is addressed."""
+        named = {self._letters.values[at] for at in range(before) if self._kinds[at] == "P"}
+        return bool(named - {self._table.addressed})
 
     def _call(self, at: int) -> None:
         color = lexing.COLORS[self._letters.values[at]]

@@ -16,7 +16,7 @@ from games.engine.state.copying import changed
 LIMITS = frozenset({"until", "til", "till", "before"})
 ARRIVALS = frozenset({"when", "once", "after"})
 YET = (" and yet ", ", yet ")
-APART = ("both be true", "both be right", " both true")
+APART = ("both be true", "both be right", " both true", "own account", "own words", "own telling", "own admission")
 
 
 def may_tell_of_a_death(texts: Set[str], dead: frozenset[identities.Color] | None) -> bool:

@@ -117,7 +117,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         if number and (says_who or clause.texts[0] == "or"):
             clauses[number - 1].void = True
         if says_who and not COLORS.isdisjoint(texts):
-            _void(_without_a_subject(clauses[:number]))
+            _void(_of_others(clauses[:number]))
         colon = ":" in clause.lead and number > 0 and _quotes(clauses[number - 1])
         aside = _is_aside(clause)
         scope = scope or (not aside and _reports(clause)) or colon
@@ -131,12 +131,10 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
     return reported or _ends_in_report(sentence)
 
 
-def _without_a_subject(clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """The last of them: `Admin, then Storage, nowhere else, | says Red`."""
-    return itertools.takewhile(lambda clause: SUBJECTS.isdisjoint(clause.texts), reversed(clauses))
-
-
-SUBJECTS = OWN | splitting.COLORS
+def _of_others(clauses: Sequence[Clause]) -> Iterator[Clause]:
+    """The last of them, of none of which the speaker is the subject: `Admin, nowhere else, and Green saw you | says
+    Red`."""
+    return itertools.takewhile(lambda clause: OWN.isdisjoint(clause.texts), reversed(clauses))
 
 
 SUMMARIES = lexicon.words("summary recap spoke overview")
