@@ -8,7 +8,7 @@ from games.engine.facts.testimony import Saying
 from games.engine.judging.plain import plain_reader, plainly
 from games.engine.judging.reading import arrivals, deed_rules, pieces, reader, vetoes
 from games.engine.judging.reading.sentences import clauses as clausing
-from games.engine.judging.reading.sentences import retelling
+from games.engine.judging.reading.sentences import retelling, unspoken
 from games.engine.judging.reading.sentences.tokens import tokens
 from games.engine.judging.reading.words import names, tellings
 
@@ -64,8 +64,13 @@ def _looked_twice(
 ) -> list[Saying]:
     """What the second look finds, sentence by sentence; the first keeps its own. `texts` are all words of the line."""
     plain: list[Saying] = []
-    turns = not vetoes.TURNING.isdisjoint(texts)
+    turns, may_be_unspoken = not vetoes.TURNING.isdisjoint(texts), unspoken.may_be(texts)
     for sentence in sentences:
+        if may_be_unspoken:
+            unspoken.silence(sentence)
+        if (turned := vetoes.turns_to(sentence.words)) is not None:
+            first.turn_to(turned)
+            second.turn_to(turned)
         first.sentence(sentence.clauses)
         if sentence.in_earnest:
             plain += second.sentence(sentence.words, is_asked=sentence.is_asked)

@@ -54,7 +54,7 @@ def cleft(letters: Letters, found: re.Match[str], table: Table) -> Iterator[Clai
             yield Claim(topic=Topic.WAS_AT, subject=who[0], place=places[0])
 
 
-NOW = frozenset({"am", "is", "are", "stay", "stands", "standing"})
+NOW = frozenset({"am", "is", "are"})
 """`I am with you` says whose side one is on."""
 
 
@@ -157,9 +157,7 @@ GOING = frozenset({"go", "left", "moving", "came", "cross", "leaving", "way", "b
 PRESENT = ("moving", "work", "be", "go", "cross", "did", "mend", "fragment", "way", "brought", "doing")
 Telling = Callable[[Persons, Way, Letters, tuple[int, int], Table], Iterator[Claim]]
 TOLD: Mapping[str, Telling] = {
-    **dict.fromkeys(
-        ("moving", "work", "be", "go", "cross", "did", "mend", "fragment", "way", "brought", "doing"), _present
-    ),
+    **dict.fromkeys(PRESENT, _present),
     "came": _came,
     "left": _left,
     "leaving": _left,

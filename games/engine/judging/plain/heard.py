@@ -33,7 +33,9 @@ class Heard:
         """Against whom something is held that it said: of their whereabouts nothing else is certain."""
 
     def _besides(self) -> None:
-        """Since when somebody was not seen, and who was whose last company."""
+        """Since when somebody was not seen, and who was whose last company, unless others say so, or if it is so."""
+        if "r" in self._kinds or not SUPPOSING.isdisjoint(self._letters.values):
+            return
         for found in patterns.SINCE.finditer(self._kinds) if "Q" in self._kinds else ():
             name = "seen" if found["seen"] else "been"
             if self._kinds[found.start(name)] == "Y" and self._names_others(found.start(name)):
@@ -58,15 +60,6 @@ class Heard:
             self._table.addressed = color
         if not at and self._letters.values[1:2] == [":"]:
             self._voices = True
-
-    def _gather(self, at: int) -> None:
-        """Who "we" are: whom the speaker was just told to be with, or the only other who was named."""
-        if self._table.group:
-            return
-        named = {self._letters.values[each] for each in range(at) if self._kinds[each] == "P"}
-        other = (named - self._called) or self._called
-        if len(other) == 1:
-            self._table.group = (self._table.speaker, lexing.COLORS[other.pop()])
 
     def _take_back(self) -> None:
         del self._found[self._certain :]
@@ -93,6 +86,9 @@ class Heard:
     def _add(self, claims: Iterable[Claim], span: tuple[int, int]) -> None:
         told = (claim for claim in claims if claim.topic is not Topic.WAS_AT or claim.subject not in self._held)
         self._found += [Told(claim, *span) for claim in told]
+
+
+SUPPOSING = frozenset({"if", "whether", "unless"})
 
 
 def _placed(claim: Claim, place: str) -> Claim:

@@ -31,8 +31,8 @@ WORDS: Mapping[str, str] = {
         if whether or imagine pretend pretended pretending faked faking fake supposed expected meant wanted tried trying
         going gonna heading like someone somebody anyone anybody nobody everyone everybody none neither either""",
     "r": """say says said saying claim claims claimed claiming insist insists insisted swears swore thinks believes
-        accuses accused according story version alibi heard asks asked mentioned told tells talks listed lists word
-        words knows wants rumor rumour spoke spoken per""",
+        accuses accused according story version alibi heard asks asked mentioned mentions told tells talks listed lists
+        word words knows wants rumor rumour spoke spoken per""",
     "A": "notice noticed remember recall note confirm know admit add report tell swear promise",
     "b": """was were am is are been stayed stood remained sat waited lingered""",
     "g": """went walked ran came moved returned rushed strolled slipped wandered crossed entered reached stepped hurried
@@ -62,7 +62,7 @@ WORDS: Mapping[str, str] = {
 """Only where a pattern asks for them are `d` words done, and `v` words what somebody was seen to do."""
 PHRASES: Mapping[str, str] = {
     "o": """
-        out of, back from, outside of
+        out of, back from
     """,
     "w": """
         next to, together with, side by side with, in company of, right beside, along with
@@ -71,7 +71,8 @@ PHRASES: Mapping[str, str] = {
         in front of
     """,
     "x": """
-        away from, you two, we two, two of, three of, one of, the two, the three, some of, we all, all of
+        away from, outside of, one door away, a door away, two doors away, a hallway away, one room away, you two,
+        we two, two of, three of, one of, the two, the three, some of, we all, all of
     """,
     "a": """
         ahead of
@@ -104,7 +105,7 @@ PHRASES: Mapping[str, str] = {
         that is how, that's how, this is how, which is how, which is why
     """,
     "~": """
-        one door away, a door away, two doors away, next door, a hallway away, one room away, by then, just now,
+        next door, by then, just now,
         right now, at first, at the start, at the beginning, at the end, of the round, at that time, the whole
         time, the entire time, the whole round, all round, all the time, all along, at last, before that, after
         that, long before this, most of the round, for a while, for a moment, for ages, for a bit, for a second,
@@ -134,7 +135,7 @@ PHRASES: Mapping[str, str] = {
     "": """
         you know, as you know, mind you, you see, not only, no doubt, no question, without a doubt, for company,
         as company, at once, all the way, straight back, with my own eyes, with my eyes, before my eyes, this
-        very second, in good health, as well, of course, in fact, as usual, last of all, for a minute, a moment,
+        very second, in good health, as well, in fact, as usual, last of all, for a minute, a moment,
         and well, and healthy, and kicking
     """,
     "H": """
@@ -155,13 +156,16 @@ PHRASES: Mapping[str, str] = {
 SIDES = ("at", "by", "on", "to")
 IDLE = lexicon.words(
     """really truly actually also just still already only even now once twice again here long alone calm
-    quite rather very both myself personally later earlier recently first last straight right back over up down off away
-    round along out around too indeed oh ah aye yes yeah yep ok okay please had have has the a an my our his her their
+    quite rather very both myself personally later earlier recently first last straight right back over up down off
+    round along out too indeed oh ah aye yes yeah yep ok okay please had have has the a an my our his her their
     your its this all dear darling sorry friend friends poor sir lady captain quietly ever
-    happily gladly seconds second moments moment fully own"""
+    happily gladly fully own"""
 )
 NOT_IDLE = lexicon.words("only likely hardly barely nearly family reply supply apply ally rely early")
 """Of what ends like an adverb these are none that changes nothing, or are told above."""
+HEDGING = (lexicon.DOUBTING | lexicon.SUPPOSING | lexicon.REPORTING) | lexicon.words(
+    "reportedly seemingly conceivably presumedly purportedly arguably"
+)
 SYSTEMS = lexicon.words("lights light reactor oxygen o2 comms communications power")
 MENDED = lexicon.words("mended fixed repaired restored worked")
 NUMBERS = lexicon.words(

@@ -111,7 +111,7 @@ def _word(texts: list[str], at: int, words: Known, station: stations.Station) ->
             is_beside = is_beside and texts[end + 1 : end + 3] != ["by", "side"]
             return (end + 1 - at, kinds.UNKNOWN, word) if is_beside else (end - at, *meant)
     if word.endswith("ly") and word not in kinds.NOT_IDLE:
-        return 1, kinds.NOTHING, word
+        return 1, "H" if word in kinds.HEDGING else kinds.NOTHING, word
     if word in kinds.MENDED and (length := _system(texts, at)):
         return length, "J", word
     if len(word) >= names.SHORTEST_SWAPPED and (spelt := names.spelt(word, station)) != word:

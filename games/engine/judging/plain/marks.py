@@ -13,6 +13,8 @@ LEAD = re.compile(r"(?:(?:SM?|YM)A(?:[SPYWxH]?\^)?|M?A\^)(?=[SPYWC,])")
 """`I notice that`, `you should know that`"""
 CALL = re.compile("P(?=,Y|Y)|P(?=,|$)(?!,?&)")
 CALLED = re.compile("(?<![SPYW]),P(?=,|$)(?!,&?[SPYW])")
+SEVERAL = re.compile("P(?:,?&?P)+,Y")
+"""`Red and Blue, you`, of whom it is not known which"""
 ASKS = re.compile("[?@!yj]|[bdM]n?[SPYWx]|n[SPYW]")
 TAG = re.compile("(?:n|[bdM]n?)[SPYW](?=$|,)")
 RESERVING = lexicon.words(

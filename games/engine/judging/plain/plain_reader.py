@@ -71,6 +71,8 @@ class _Sentence(heard.Heard):
     def told(self) -> list[heard.Told]:
         if not marks.ADDRESSING.isdisjoint(self._kinds) and (called := marks.CALLED.search(self._kinds)):
             self._call(called.start() + 1)
+        if marks.SEVERAL.match(self._kinds):
+            self._table.addressed = None
         self._besides()
         at = 0
         while at < len(self._kinds):
@@ -100,6 +102,8 @@ class _Sentence(heard.Heard):
 
     def _assures(self, lead: re.Match[str]) -> bool:
         """`I must point out that`; not `I would swear that`."""
+        if lead[0][0] in "MA" and not ORDERED.isdisjoint(self._letters.values[lead.start() : lead.end()]):
+            return False
         might = lead[0].find("M")
         return might < 0 or self._letters.values[lead.start() + might] in marks.ASSURING
 
@@ -127,6 +131,7 @@ class _Sentence(heard.Heard):
         elif kind == "!":
             named = (
                 before.endswith("P")
+                and not before[:-1].rstrip(",").endswith("n")
                 and self._kinds[at - 1] == ","
                 and self._table.persons(self._letters, len(before) - 1, len(before))
             )
@@ -147,7 +152,8 @@ class _Sentence(heard.Heard):
             self._found = [told for told in self._found if speaker in (told.claim.subject, told.claim.other)]
             self._subject = self._teller
         self._certain = len(self._found)
-        self._voices = bool(at) and self._letters.values[at] == "but" and self._kinds[at - 1] in "Hnx"
+        if self._letters.values[at] in TURNING or self._voices == marks.HEDGED:
+            self._voices = bool(at) and self._letters.values[at] == "but" and self._kinds[at - 1] in "Hnx"
         self._joined, self._where, self._is_limited = "B", None, False
         return at + 1
 
@@ -177,12 +183,12 @@ class _Sentence(heard.Heard):
         if cleft := self._cleft(start):
             return cleft
         named = patterns.SUBJECT.match(self._kinds, start)
-        if named and "W" in named[0]:
-            self._gather(start)
         at = start if named is None else named.end()
         subject = self._table.persons(self._letters, start, at) if named else self._subject
         verb = patterns.VERB.match(self._kinds, at)
         name = (verb.lastgroup or "") if verb else ""
+        if name == "met" and named and named[0] == "W" and len(subject) == 1 and len(self._called) == 1:
+            subject = (*subject, *(lexing.COLORS[each] for each in self._called))
         if named is None and not subject and verb and self._speaks_of_itself(name):
             subject = (self._table.speaker,)
         if named is None and verb is None and (verb := self._fragment(start)):
@@ -191,7 +197,15 @@ class _Sentence(heard.Heard):
         ends = _end(self._kinds, end)
         rest = self._kinds[end:ends]
         self._is_fresh = False
-        if not verb or not subject or self._voices or not marks.UNMEANT.isdisjoint(rest) or not self._may(name, rest):
+        is_undone = name == "did" and self._letters.values[at] in UNDONE
+        if (
+            is_undone
+            or not verb
+            or not subject
+            or self._voices
+            or not marks.UNMEANT.isdisjoint(rest)
+            or not self._may(name, rest)
+        ):
             self._fail(start, ends)
             return ends
         before = len(self._found)
@@ -265,6 +279,14 @@ class _Sentence(heard.Heard):
         self._teller = self._table.persons(self._letters, start, start + 1) if said[:2] in ("Pr", "Yr") else ()
         if "L" in said:
             self._table.there = self._table.here = None
+
+
+TURNING = frozenset({"but", "yet", "and yet"})
+"""Its speaker tells after these; what somebody gives as a reason may be somebody's still."""
+ORDERED = frozenset({"swear", "promise", "tell", "admit", "confirm", "note", "remember"})
+"""`Swear that you were in Admin`"""
+UNDONE = frozenset({"do", "finish"})
+"""What is still to be done."""
 
 
 def _end(kinds: str, at: int) -> int:

@@ -20,11 +20,14 @@ def reader(scene: pieces.Scene, line: str) -> plain_reader.Reader:
 
 
 def both(found: Sequence[Saying], plain: Sequence[Saying], line: str, scene: pieces.Scene) -> tuple[Saying, ...]:
-    """With those of the second that the first has not, of whatever time it is."""
+    """With those of the second that the first has not, of whatever time it is; who was with somebody was there."""
     if not plain:
         return (*found,)
     told = {saying.claim.told for saying in found}
     anywhere = {claim[:3] + claim[4:] for claim in told if claim[3] is None and claim[0] in ONCE}
+    told |= {
+        (Topic.WAS_AT, who, None, *claim[3:]) for claim in told if claim[0] is Topic.WAS_WITH for who in claim[1:3]
+    }
     more = tuple({each.claim: each for each in plain if not _is_told(each.claim, told, anywhere)}.values())
     if more and any(holding in line.lower() for holding in vetoes.APART):
         more = vetoes.own(more, scene.speaker)

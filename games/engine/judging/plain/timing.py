@@ -1,4 +1,4 @@
-"""Times of the clock, which date no claim: `at second 19`, `ten seconds ago`."""
+"""Times of the clock, which date no claim: `at second 19`, `ten seconds ago`; `ten seconds from Admin` is elsewhere."""
 
 from collections.abc import Sequence
 
@@ -22,6 +22,8 @@ def timed(texts: Sequence[str], at: int) -> tuple[int, str, str] | None:
         return None
     end += bool(unit)
     following = texts[end : end + 2]
+    if following[:1] in (["from"], ["away"]):
+        return end - at, kinds.UNKNOWN, ""
     if (following[:1] and following[0] in AROUND) or following == ["ahead", "of"]:
         return end + 1 + (following[0] == "ahead") - at, "k" if unit.startswith("step") else "a", following[0]
     is_passed = following[:1] != [] and following[0] in (PASSED if unit else AGO)

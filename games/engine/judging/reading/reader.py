@@ -17,6 +17,8 @@ PLACED = (Topic.WAS_AT, Topic.WAS_WITH, Topic.DID_TASK)
 LEANING = splitting.JOINTS - {"then", "so", "but"}
 """What these begin has a subject of its own, or says no more than why and until when."""
 ELSEWHERE = (Part.GO, Part.LEAVE, Part.BODY, Part.UNKNOWN)
+SEVERAL = 2
+"""Called upon together: which of them "you" means is not known."""
 ASSENTING = lexicon.words("yes yeah yep no nope nah")
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
 
@@ -161,7 +163,7 @@ class Reader:
         partner = [color for color in dict.fromkeys([*self._named, *others, *self._joined]) if color not in own]
         return changed(
             self._scene,
-            addressed=others[0] if len(others) == 1 else None,
+            addressed=others[0] if len(others) == 1 and len(self._joined) < SEVERAL else None,
             third=third,
             partner=tuple(partner) if len(partner) == 1 else (),
         )

@@ -54,6 +54,16 @@ def turned_to(words: Sequence[Token]) -> identities.Color | None:
     return named.pop() if led and len(named) == 1 else None
 
 
+def turns_to(words: Sequence[Token]) -> identities.Color | None:
+    """`my question goes to Red: ...`, `and for Red, ...`: whom a sentence speaks to itself."""
+    texts = [word.text for word in words]
+    start = 1 if texts[:1] == ["and"] else 0
+    if texts[start : start + 1] == ["for"] and texts[start + 2 : start + 3] == [","]:
+        return pieces.COLORS.get(texts[start + 1])
+    colon = texts.index(":") if ":" in texts else 0
+    return pieces.COLORS.get(texts[colon - 1]) if colon > 1 and texts[colon - 2] in ("to", "for", "ask") else None
+
+
 TURNING = lexicon.words("question questions ask thing something word now next")
 LONGEST_TURN = 8
 

@@ -255,7 +255,8 @@ def _related(sentence: Sequence[Token]) -> Iterator[Token]:
     for at, token in enumerate(sentence):
         named = sentence[at - 2].text if at > 1 and sentence[at - 1].text == "," else ""
         following = sentence[at + 1].text if at + 1 < len(sentence) else ""
-        is_told_on = token.text == "who" and named in COLORS and following in TOLD and at > 2
+        is_meant = at > 2 and sentence[at - 3].text != "not"
+        is_told_on = token.text == "who" and named in COLORS and following in TOLD and is_meant
         yield token._replace(text=named) if is_told_on else token
 
 

@@ -1,0 +1,43 @@
+"""Whole sentences that are said by somebody else, of what may be, or only to be taken back."""
+
+import re
+from collections.abc import Set
+
+from games.engine.judging.reading.sentences.clauses import Sentence
+from games.engine.judging.reading.words import lexicon
+
+WORDS = lexicon.words(
+    """statement excuse testimony explanation defence defense telling account quote theory scenario false lie untrue
+    nonsense claim story case option course assuming provided plan now vote hypothetically theoretically potentially
+    reportedly seemingly conceivably presumedly purportedly unless as without out"""
+)
+UNSPOKEN = re.compile(
+    r"""(?:^|\s)(?:
+    i\ quote | (?:stay|stayed|keep|kept|remained)\ out\ of | assuming | provided
+    | unless\ \S+\ (?:lie|lies|lied) | with\ \S+\ as\ (?:my|the|our)
+    | (?:\S+\ 's|his|her|their|your)\ (?:\S+\ )?
+      (?:statement|excuse|testimony|explanation|defen[cs]e|telling|account|quote)
+    | (?:my|his|her|your|the|a)\ (?:theory|scenario|plan)
+    | don't\ vote\ until | from\ now\ on | after\ this\ (?:vote|meeting)
+    )(?:\s|$)
+    | ^(?:false\s:|without\ \S+\ in|(?:in\ that|worst|best)\ case|option\ \S+|of\ course)\s
+    | ^(?:hypothetically|theoretically|potentially|reportedly|seemingly|conceivably|presumedly|purportedly)\s
+    | ,\ (?:that|which)\ (?:is|was|'s)\ (?:\S+\ )?(?:lie|false|untrue|nonsense|claim|story|theory)(?:\s|$)
+    | ,\ is\ (?:the|his|her|your|their)\ (?:claim|story)(?:\s|$)
+    """,
+    re.VERBOSE,
+)
+"""`Red's statement again, I was in Admin`, `of course Red was in Admin`, `Red was in Admin, is the claim`"""
+
+
+def may_be(texts: Set[str]) -> bool:
+    return not WORDS.isdisjoint(texts)
+
+
+def silence(sentence: Sentence) -> None:
+    """Voids it, if it is one."""
+    if UNSPOKEN.search(" ".join(word.text for word in sentence.words)) is None:
+        return
+    sentence.in_earnest = False
+    for clause in sentence.clauses:
+        clause.void = True
