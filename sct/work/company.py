@@ -8,7 +8,7 @@ import time
 import uuid
 from collections.abc import Iterable, Sequence
 
-from django.db.models import Count
+from django.db.models import Count, QuerySet
 
 from glassbox_site.ground.working import leases
 from sct import models
@@ -31,7 +31,8 @@ def counted(batches: Iterable[int]) -> dict[int, int]:
 
 
 class Company:
-    """As one worker sees it. `owner` tells by its first signs when it came; `share` is its own."""
+    """As one worker sees it. `owner` tells by its first signs when it came; `share` is its own, and `has_run_out` its
+    sign of life, as last seen."""
 
     def __init__(self, batch: models.Batch, *, slots: int) -> None:
         self.owner = f"{time.time_ns():016x}{uuid.uuid4().hex}"
@@ -42,10 +43,18 @@ class Company:
         self._slots = slots
         self._is_in = False
         self._came_at = time.monotonic()
+        self._knows_at = 0.0
+        self.has_run_out = False
 
     @property
     def is_new(self) -> bool:
         return time.monotonic() - self._came_at < NEWCOMERS_SECONDS
+
+    @property
+    def knows_who_is_gone(self) -> bool:
+        """Not for a while after its own sign of life has run out: it was frozen, or the clock was moved, and then all
+        have time for a new one before their silence means anything."""
+        return time.monotonic() >= self._knows_at
 
     @property
     def is_guest(self) -> bool:
@@ -65,15 +74,19 @@ class Company:
         """Who is there now. Who does not take part, because there is nothing for it, leaves its share to the others."""
         if takes_part is not self._is_in:
             self._come() if takes_part else self.leave()
-        present = self._rows.filter(leases.ALIVE).order_by().values_list("owner", flat=True)
+        present = list(self._rows.filter(leases.ALIVE).order_by().values_list("owner", flat=True))
+        self.has_run_out = self._is_in and self.owner not in present
         self.workers = sorted({*present, self.owner})
         self.share = shares(self._slots, self.workers)[self.owner]
 
     def keep(self) -> None:
         """A sign of life, as with the leases on trials. Whose row is gone comes anew with the next look."""
-        if self._is_in:
-            mine = self._rows.filter(owner=self.owner).order_by()
-            self._is_in = mine.update(lease_until=leases.after(claims.SECONDS)) == 1
+        if not self._is_in:
+            return
+        mine = self._rows.filter(owner=self.owner).order_by()
+        if not _renewed(mine.filter(leases.ALIVE)):
+            self._knows_at = time.monotonic() + claims.SECONDS
+            self._is_in = _renewed(mine)
 
     def leave(self) -> None:
         self._rows.filter(owner=self.owner).delete()
@@ -86,3 +99,7 @@ class Company:
             batch_id=self._batch_id, owner=self.owner, lease_until=leases.after(claims.SECONDS)
         )
         self._is_in = True
+
+
+def _renewed(row: "QuerySet[models.Worker]") -> bool:
+    return row.update(lease_until=leases.after(claims.SECONDS)) == 1

@@ -80,16 +80,19 @@ class Holding:
 
     def share_out(self, *, lingers: bool) -> None:
         """What this worker has beyond its share goes back: of the line at once, in play between two calls. Below it,
-        trials are taken over whose worker fell silent. Who `lingers` is one of the company with nothing to play."""
+        trials are taken over whose worker is gone. Who `lingers` is one of the company with nothing to play."""
         self._desk.look()
         takes_part = bool(self._held) or self._desk.is_more_queued or (lingers and self.company.is_new)
         self.company.look(takes_part=takes_part and not self._is_over())
+        if self.company.has_run_out:
+            self.keep()
         playing = [one for one in self._held.values() if one.slot >= 0 and not one.is_lost]
         for place, one in enumerate(playing):
             one.is_called_back = place >= self.company.share
         if not self._is_over():
             self._dismiss(self._seats.send_away(self._seats.waiting - self.company.share))
-            for claim, slot in self._desk.take_over(self.company.share - self._seats.taken).items():
+            room = self.company.share - self._seats.taken if self.company.knows_who_is_gone else 0
+            for claim, slot in self._desk.take_over(room).items():
                 self._seats.seat(self._held_of(claim), slot)
 
     def fill(self) -> bool:

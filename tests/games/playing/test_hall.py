@@ -277,6 +277,25 @@ def test_what_it_plays_already_is_not_let_in_once_more_when_its_own_lease_has_ru
     assert [list(came.claimed) for came in looks] == [[], []]
 
 
+def test_when_its_own_leases_have_run_out_it_takes_nobody_elses_before_all_had_time_for_a_sign_of_life(
+    lost: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock was moved, or nobody could write for a while: others play on, too."""
+    ours, *_ = lost
+    present, door = {ours.pk: Table(has_come_forward=True)}, admission.OpenDoor(8)
+
+    def let_in() -> list[int]:
+        came = door.let_in("dead", present)  # type: ignore[arg-type] # all that it looks at
+        return [guest.match_id for _, guest in came.claimed]
+
+    assert let_in() == []
+    Match.objects.filter(pk=ours.pk).update(lease_until=lease.after(60))
+    assert let_in() == []
+    later = time.monotonic() + lease.SECONDS
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    assert let_in() == [lost[2].pk]
+
+
 def test_each_worker_takes_its_share_and_later_what_nobody_took(empty_redis: "redis.Redis") -> None:
     for seed in range(6):
         orders.booked(seed=seed)

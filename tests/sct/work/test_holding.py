@@ -1,6 +1,10 @@
 """What one worker holds, while others take trials over from it and leave them again."""
 
 import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -8,7 +12,7 @@ import pytest
 from django.db.models import F
 from django.db.models.functions import Now
 
-from glassbox_site.ground.working import loop_turns
+from glassbox_site.ground.working import leases, loop_turns
 from personas.llm import road
 from sct import models
 from sct.work import claims, endings, holding, journal, plays, seats
@@ -63,6 +67,71 @@ def test_a_trial_that_was_lost_and_taken_again_is_held_anew_while_its_first_play
 
     assert len(held) == 0
     assert last.changes == {"status": Status.QUEUED}
+
+
+def test_when_the_clock_is_moved_workers_keep_what_they_play_and_take_nothing_from_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has time for a sign of life first. Whoever gives none then is gone, and its trials are taken over."""
+    batch = batch_files.batch(tmp_path, num_trials=8)
+    with contextlib.ExitStack() as stack:
+        one, other = (stack.enter_context(playing_on(batch, slots=4)) for _ in "ab")
+        for each in (one, other):
+            each.share_out(lingers=False)
+        for each in (one, other):
+            each.share_out(lingers=False)
+            each.fill()
+        shared = playing(batch)
+        assert Counter(shared.values()) == {(one.company.owner, 1): 2, (other.company.owner, 1): 2}
+        let_leases_run_out(batch)
+
+        one.share_out(lingers=False)
+        other.share_out(lingers=False)
+        for each in (one, other):
+            each.keep()
+            each.share_out(lingers=False)
+        assert playing(batch) == shared
+        assert batch.trials.filter(leases.SILENT).count() == 0
+
+        let_leases_run_out(batch)
+        one.keep()
+        one.share_out(lingers=False)
+        assert playing(batch) == shared
+
+        later = time.monotonic() + claims.SECONDS
+        monkeypatch.setattr(time, "monotonic", lambda: later)
+        one.share_out(lingers=False)
+        assert {owner for owner, _ in playing(batch).values()} == {one.company.owner}
+
+
+@contextlib.contextmanager
+def playing_on(batch: models.Batch, *, slots: int) -> Iterator[holding.Holding]:
+    """A worker whose trials last as long as this does."""
+    loop, over = loop_turns.Turns(road.Road().borrowed, "batch"), asyncio.Event()
+
+    async def play(_held: seats.Held) -> plays.Finished:
+        await over.wait()
+        raise journal.Stopped
+
+    own = seats.Seats(loop, play, over.is_set)
+    held = holding.Holding(batch, journal.Book(loop), own, over.is_set, slots=slots)
+    with loop.opened():
+        yield held
+        over.set()
+        while own.taken:
+            loop.run(30)
+
+
+def let_leases_run_out(batch: models.Batch) -> None:
+    past = F("lease_until") - timedelta(hours=1)
+    batch.trials.filter(lease_until__isnull=False).update(lease_until=past)
+    models.Worker.objects.filter(batch=batch).update(lease_until=past)
+
+
+def playing(batch: models.Batch) -> dict[int, tuple[str, int]]:
+    """The trials in play, whose they are, and how often each was claimed."""
+    rows = batch.trials.filter(status=Status.RUNNING).values_list("pk", "owner", "fence")
+    return {pk: (owner, fence) for pk, owner, fence in rows}
 
 
 def test_what_a_worker_lost_it_does_not_take_for_its_own_because_it_has_taken_it_again(tmp_path: Path) -> None:
