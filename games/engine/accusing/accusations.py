@@ -12,13 +12,22 @@ the deed for granted ("why did you vent"). Besides, a sentence accuses, or clear
 import itertools
 from collections.abc import Iterable, Sequence, Set
 
-from games.engine.accusing import concluding, insinuations, manners, neighbours, spelling, stances, weighing
+from games.engine.accusing import (
+    concluding,
+    counterclaims,
+    insinuations,
+    manners,
+    neighbours,
+    spelling,
+    stances,
+    weighing,
+)
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import WORD, names
 from games.engine.accusing.neighbours import Clause
-from games.engine.accusing.pointing import Colors
-from games.engine.accusing.wordlists import clearances, excuses, holdings
+from games.engine.accusing.pointing import Colors, Word
+from games.engine.accusing.wordlists import clearances, excuses, holdings, remarks
 from games.engine.facts import events, identities
 
 ABSOLVING = clearances.ABSOLVING_WORDS
@@ -75,11 +84,11 @@ class _Hearing:
         self._told.append(marks)
         found = self._found(sentence, addressed, marks)
         text = _plain(sentence) if _may_turn(sentence[0].first) else ""
-        if text in manners.RETRACTING:
+        if text in remarks.RETRACTING or (not found and text.startswith(remarks.OBJECTING)):
             self._first = {color: charge for color, charge in self._first.items() if charge not in self._last}
-        self._last = () if text.startswith(manners.MOCKING) else found
+        self._last = () if text.startswith(remarks.MOCKING) else found
         if self._last:
-            cleared = stances.cleared(marks)
+            cleared = {*stances.cleared(marks), *counterclaims.crossed(marks)}
             for charge in self._last:
                 for color in (each for each in charge.accused if each not in cleared):
                     self._first.setdefault(color, charge)
@@ -125,7 +134,7 @@ def _names(unnamed: Set[str], before: list[Clause], sentence: list[Clause]) -> b
 
 def _may_turn(first: str) -> bool:
     """Whether a sentence that begins with it may take back what was said, or mean the contrary."""
-    return first in manners.TURNING or not first.isalpha()
+    return first in remarks.TURNING or not first.isalpha()
 
 
 def _plain(sentence: list[Clause]) -> str:
@@ -173,8 +182,14 @@ def _sole(sentence: list[Clause]) -> Colors:
     """Of whom a sentence was, if it named one alone: "he" may be said of it in the next."""
     words = [word for clause in sentence for word in clause.words]
     named = {word.color for word in words if word.color}
-    is_victim = any(word.text in manners.OF_VICTIMS for word in words)
-    return tuple(named) if len(named) == 1 and not is_victim else ()
+    is_other = any(word.text in manners.OF_VICTIMS for word in words) or _is_hearsay(words)
+    return tuple(named) if len(named) == 1 and not is_other else ()
+
+
+def _is_hearsay(words: list[Word]) -> bool:
+    """`someone wants us to believe that Red did it`: what is said of that next is of someone's word."""
+    telling = {word.text for word in words[1:3]}
+    return words[:1] != [] and words[0].text in manners.TALKERS and not telling.isdisjoint(excuses.MAINTAINING)
 
 
 def _names_nobody(sentence: list[Clause]) -> bool:

@@ -66,7 +66,10 @@ class Reading(excusing.Excusing):
             if self._clause[place].part is Part.SPEAKER and self._subject is None:
                 self._subject = ()
             self._after_deed = term.words[-1] in manners.TAKING
-            place += len(term.words)
+            after = place + len(term.words)
+            if charge is None and self._subject == ():
+                self._negations += sum(word.part is Part.NEGATOR for word in self._clause[place:after])
+            place = after
         if distrust is not None:
             yield distrust
 
@@ -98,10 +101,7 @@ class Reading(excusing.Excusing):
             return
         self._after_deed = self._after_deed and word.color is not None and not self._acts(place)
         if word.color:
-            if self._texts[0] == "whoever" and self._subject == ():
-                self.named = (word.color,)
-            elif not self._after_deed:
-                self._name(word.color)
+            self._pass_name(place, word.color)
         elif word.part is Part.NOBODY or self._texts[place : place + 2] == ("no", "one"):
             self._subject = ()
             self._negations += 1
@@ -118,14 +118,31 @@ class Reading(excusing.Excusing):
             self._negations += 1
         self._run_on = word.color is not None
 
+    def _pass_name(self, place: int, color: identities.Color) -> None:
+        if self._texts[0] == "whoever" and self._subject == ():
+            self.named = (color,)
+        elif self._is_told(place):
+            self._subject = self._subject or ()
+        elif not self._after_deed:
+            self._name(color)
+
+    def _is_told(self, place: int) -> bool:
+        """`please tell Red so that this nonsense stops`; not `tell Red to stop lying`"""
+        is_whom = self._text(place - 1) in manners.TELLING_WHOM and not self._clause[place].owns
+        return is_whom and self._text(place + 1) != "to"
+
     def _acts(self, place: int) -> bool:
         """`killed Pink and Black killed Orange`: who comes after is no victim."""
         return self._text(place - 1) in ("and", "&") and self._text(place + 1) in manners.TAKING
 
     def _asks_who(self, place: int) -> bool:
-        """`Red asked who killed Pink`: nobody is known to have."""
+        """`Red asked who killed Pink`, `Red found out who did it`: nobody is known to have."""
+        if self._text(place) not in ("who", "whoever"):
+            return False
         before = place - 1 - (self._color(place - 1) is not None)
-        return self._text(place) in ("who", "whoever") and self._text(before) in manners.WONDERING
+        if self._text(before) in manners.WONDERING:
+            return True
+        return place > 0 and self._color(place - 1) is None and self._text(place - 1) not in manners.ANTECEDENTS
 
     def _name(self, color: identities.Color) -> None:
         """Colours in a row, or joined by "and", are spoken of together."""
@@ -136,7 +153,7 @@ class Reading(excusing.Excusing):
     def _charge(self, term: wording.Term, place: int) -> Charge | None:
         denied = self._negations % 2 == 1
         if self._supposed:
-            is_not = term.words in wording.DENIED or self._is_negator(place + len(term.words))
+            is_not = term.words in wording.DENIED or self._is_part(place + len(term.words), Part.NEGATOR)
             named_not = term.sense is Sense.NAMING and is_not
             return self._urged(term, place) if denied or named_not or self._is_voted(term, place) else None
         if self._is_excused(term, place) or (term.sense is Sense.CALL and self._is_of_others(term, place)):
@@ -161,11 +178,14 @@ class Reading(excusing.Excusing):
         before = self._text(place - 1)
         if (
             before in ("who", "whoever")
+            or (before == "to" and self._text(place - 3) == "whoever")
             or (before in excuses.MANY and place == 1)
             or (term.words[0].endswith("ing") and self._color(place - 1))
         ):
             return True
         if term.words[0] in excuses.BLAMING and (bool(self._subject) or before == "to"):
+            return True
+        if term.words[0] in excuses.ACCUSING and self._is_part(place + 1, Part.ADDRESSED):
             return True
         return term.words[0] in excuses.BALLOTS and not self._is_own(place)
 
@@ -178,8 +198,8 @@ class Reading(excusing.Excusing):
         led = last in excuses.LEADING_TO and self._owning is not None and self._owning < place
         return last is None or last in excuses.OWN or led
 
-    def _is_negator(self, place: int) -> bool:
-        return place < len(self._clause) and self._clause[place].part is Part.NEGATOR
+    def _is_part(self, place: int, part: Part) -> bool:
+        return place < len(self._clause) and self._clause[place].part is part
 
     def _is_voted(self, term: wording.Term, place: int) -> bool:
         """`we win if we vote Red`, and not `we lose if we vote Red`."""

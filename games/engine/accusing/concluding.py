@@ -75,9 +75,15 @@ def _is_led(sentence: list[Clause], number: int) -> bool:
         points = all(word.text in manners.POINTERS for word in before.words)
         texts = {word.text for word in before.words}
         alone = sentence[number].lead == "but" and "else" in texts and not texts.isdisjoint(manners.COULD)
-        return weighing.is_idiom(before) or points or alone or (agreed and sentence[number].lead == "then")
+        leads = weighing.is_idiom(before) and not _is_dare(sentence)
+        return leads or points or alone or (agreed and sentence[number].lead == "then")
     explained = any(clause.lead in manners.BECAUSE for clause in sentence[number + 1 : number + 3])
     return explained and all(word.part is not Part.ADDRESSED for each in sentence for word in each.words)
+
+
+def _is_dare(sentence: list[Clause]) -> bool:
+    """`vote me if you like, Red`"""
+    return any(word.text == "me" for word in sentence[0].words) and sentence[0].lead == ""
 
 
 def _gainsaid(sentence: list[Clause], number: int, addressed: Colors) -> Iterator[Charge]:

@@ -40,8 +40,10 @@ class Excusing(pointing.Pointing):
         """`fixed the sabotage` and `near the vent` lay no deed to anybody."""
         if term is wording.DID:
             return not self._is_done_to(place + 1)
-        if term.words[0] == "lying" and self._text(place + 1) in excuses.LYING_WHERE:
-            return not excuses.FINDING.isdisjoint(self._texts[:place]) or self._text(place + 1) in excuses.LYING_DEAD
+        if self._is_no_deed(term, place):
+            return True
+        if term.words[0] == "lying":
+            return not self._is_telling(place + 1)
         if term.words[-1] in excuses.ROLES and self._text(self._before_article(place)) in excuses.TOWARD:
             return True
         if term.words[0] in excuses.OWNED and self._is_owned(place):
@@ -50,6 +52,28 @@ class Excusing(pointing.Pointing):
         return term.words[0] in excuses.THINGS and self._text(before) in (
             excuses.BEFORE_THINGS if before == place - 1 else excuses.ARTICLES
         )
+
+    def _is_no_deed(self, term: wording.Term, place: int) -> bool:
+        """`Storage lies between`, `you made up your mind`, `Red must go to Admin`, `we looked for the killer`."""
+        after = place + len(term.words)
+        if term.words[0] in ("lies", "lie") and excuses.LYING_BETWEEN & {*self._texts[after : after + 2]}:
+            return True
+        if term.words[-1] == "up" and self._text(after + 1) in ("mind", "minds"):
+            return True
+        if term.words[-1] == "go" and self._text(after) in excuses.WHITHER:
+            return True
+        before = self._before_article(place)
+        if term.words[-1] in excuses.ROLES and self._texts[max(0, before - 1) : before + 1] in excuses.SEEKING:
+            return True
+        asked = self._text(place - 1) == "to" and self._color(place - 2) is not None
+        return asked and term.words[0] == "explain" and self._text(place - 3) in manners.WONDERING
+
+    def _is_telling(self, place: int) -> bool:
+        """Whether what stands behind "lying" is of words; all else is of somebody on the floor."""
+        text = self._text(place)
+        if text in excuses.LYING_WHERE:
+            return self._text(place + 1) in excuses.OWNERS
+        return text in excuses.LYING_HOW or text.endswith("ly") or self._color(place) is not None
 
     def _is_owned(self, place: int) -> bool:
         """`Red's vent is shut`, and `Red's killer`; not `Red's killer is Blue`."""

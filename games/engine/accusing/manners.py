@@ -4,12 +4,8 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 
-from games.engine.accusing.wordlists.listing import phrases, words
+from games.engine.accusing.wordlists.listing import phrases, sayings, words
 from games.engine.facts import identities
-
-
-def _sayings(listed: str) -> frozenset[str]:
-    return frozenset(" ".join(each.split()) for each in listed.split(","))
 
 
 class Part(StrEnum):
@@ -85,50 +81,8 @@ PARTS: Mapping[Part, tuple[str, ...]] = {
 }
 UNNAMED = words("someone somebody anyone anybody everyone everybody nobody people they who whoever body")
 """They may be of whom the next sentence goes on to speak."""
+TALKERS = UNNAMED - {"nobody", "whoever", "body"}
 DOING = words("is are was were did does do has have")
-CONCLUDING = _sayings(
-    """
-    do the math, you do the math, do your math, draw your own conclusions, draw your conclusions, connect the dots,
-    put two and two together, figure it out, coincidence, coincidence i think not, think about it, think about that,
-    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, any last words,
-    hmm, hmmm, hmmmm, food for thought, draw conclusions, case closed,
-    i rest my case, typical, how convenient, i wonder why, you tell me, make of that what you will, just saying,
-    that says it all, that says everything, that tells me everything, that tells us everything, enough said, nuff
-    said,
-    explain that, what are the odds, funny how that works, what more do you need, need i say more, that's all i need,
-    that is all i need, thats all i need, go figure, says it all, very telling, telling, damning, that's damning,
-    just saying, make of that what you like, make of it what you will, need i go on, should i go on, shall i go on,
-    curious is it not, curious isn't it, odd isn't it, interesting isn't it, funny isn't it, strange isn't it,
-    that bothers me, that worries me, this bothers me, this worries me, that scares me
-    """
-)
-"""Sentences of these alone are a verdict on whom the one before was of."""
-RETRACTING = _sayings(
-    """
-    i disagree, i don't agree, i dont agree, i don't think so, i dont think so, i doubt it, i doubt that, i was wrong,
-    but i was wrong, just kidding, jk, kidding, my mistake, i take it back, i take that back, not really, scratch
-    that,
-    never mind, nevermind, no he didn't, no she didn't, no they didn't, he didn't, she didn't, they didn't, he wasn't,
-    she wasn't, they weren't, i never did, not to me, nah, that's wrong, but that's wrong, i can't see it, no way
-    """
-)
-"""Sentences of these alone take back the one before."""
-MOCKING = (
-    *("yeah sure", "oh sure", "sure sure", "yeah because", "right because", "sure because", "oh because", "lol sure"),
-    *("great theory", "nice theory", "good theory", "great logic", "nice logic", "brilliant theory", "oh yeah sure"),
-    *(
-        "as if",
-        "ah yes",
-        "oh yes because",
-        "of course because",
-        "wow great theory",
-        "wow great logic",
-        "by that logic",
-        "with that logic",
-    ),
-)
-"""A sentence that begins with these means the contrary."""
-TURNING = frozenset(saying.split()[0] for saying in (*RETRACTING, *MOCKING))
 COLORFUL = frozenset(
     (color, thing)
     for color, things in {
@@ -149,11 +103,21 @@ PROPOSING = (
 )
 POLITE = words("please pls plz just all now then")
 """Between the words of a proposal they change nothing."""
-CONSENTING = _sayings(
+CONSENTING = sayings(
     """ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree, isn't it,
     isnt it, yes, remember"""
 )
-WONDERING = words("ask asked asking asks know knows see sure tell wonder wondering wonders")
+WONDERING = words(
+    "ask asked asking asks hear heard know knows notice noticed saw see seen sure tell wonder wondering wonders"
+)
+ANTECEDENTS = UNNAMED | words(
+    """
+    and crew crewmate friend fella feller fellow guy he him impostor imposter is it killer lad lady liar man one ones
+    only or person player she suspect that there those us was woman you
+    """
+)
+"""Before "who" they are of whom it tells."""
+TELLING_WHOM = words("remind show showed tell tells told")
 ASKING = words("anybody anyone how what when where where's which who who's why")
 ASKING_BEFORE = words("am are r can could did do does has have is isn't should was were will would")
 MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strange", "funny", "curious", "handy")]
@@ -223,7 +187,7 @@ RELATING = words("how what where why")
 """`what I know`: no question."""
 GUESSING = phrases("maybe, perhaps, i believe, i guess, i say, i suspect, i think, i'd say")
 QUEUED = words("after afterwards later next second too")
-NO_CONDITION = _sayings(
+NO_CONDITION = sayings(
     """
     you want my, i'm honest, you ask me, you like, you want, we skip, you skip, we all skip, you all skip, we skip
     now,
@@ -276,6 +240,9 @@ BEING = words("are be been being get gets getting got is was were")
 NOTHING = words("nothing nobody noone none")
 DOES = BEING | words("can could did found had has said saw says should went would")
 """Who is told to do so is not named for guilt alone: `it was Red did wires`."""
+OF_VERBS = ("ws", "ds", "ts", "es", "ks", "ms", "rs", "ns", "ed")
+NO_VERBS = words("guys its it's lets let's lads fellas friends pals times vents lies kills exposed needs returns")
+"""They end like verbs and tell no more of whom is named before them than a verdict does."""
 ELSEWISE = DOES | words("in at near inside outside on there here first again talking speaking calling asking")
 """`it was Red in Storage` tells who was there."""
 PLACING = words("in at near inside outside next beside")

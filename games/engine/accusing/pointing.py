@@ -47,15 +47,28 @@ class Pointing:
                 return self._third() if ahead + 1 == len(self._clause) else ()
             if word.color or word.part is Part.ADDRESSED:
                 run = self._run(ahead)
-                behind = ahead + max(1, len(run))
-                does = (
-                    self._text(behind) in (manners.ELSEWISE if by_it else manners.DOES)
-                    or self._texts[behind : behind + 2] in manners.RECALLED
-                )
+                does = self._does(self._behind(ahead), by_it=by_it)
                 return () if does else run or self._addressed or self.named
             if word.text not in manners.BETWEEN_NAMING:
                 return ()
         return ()
+
+    def _behind(self, place: int) -> int:
+        """Where those end who are named there together."""
+        place += 1
+        while self._color(place) or (self._is_joiner(place) and self._color(place + 1)):
+            place += 1
+        return place
+
+    def _is_joiner(self, place: int) -> bool:
+        return place < len(self._clause) and self._clause[place].part is Part.JOINER
+
+    def _does(self, place: int, *, by_it: bool) -> bool:
+        """Whether what stands there tells what somebody did, or where: `maybe Red knows more`."""
+        text = self._text(place)
+        if text in (manners.ELSEWISE if by_it else manners.DOES) or self._texts[place : place + 2] in manners.RECALLED:
+            return True
+        return text.endswith(manners.OF_VERBS) and text not in manners.NO_VERBS
 
     def _following(self, place: int, *, negated: bool = False) -> Colors:
         """Those named within a few words from there on, together with those joined to them."""

@@ -228,3 +228,72 @@ def test_who_is_asked_or_silent_is_not_accused(message: str) -> None:
 )
 def test_who_owes_an_answer_or_was_the_last_company_is_accused(message: str) -> None:
     assert accused(message) == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red says it was Blue, Blue says it was Red, I was elsewhere",
+        "I heard Red accuse Blue and Blue accuse Red, and I learned nothing",
+        "Next round I'd like to stick with Red",
+        "Whoever wants to vote Red has to explain my route as well",
+        "Someone wants us to believe that Red did it. I don't buy it.",
+        "Red may have seen who ran away",
+        "Blue, you saw me there. Please tell Red so that this nonsense stops.",
+        "Of course Red was near the body. I was near the body as well.",
+        "You can vote me if you like, Red, it won't help",
+        "Red was looking for the killer with me",
+        "I wish I could say that I saw Red vent",
+        "Nobody believed Red when Red told the truth",
+        "Last meeting it was Red, today it's me",
+        "Today it's me, tomorrow it's you, Red",
+        "Blue asked Red to explain the vent, and Red did so",
+        "I get that Red looks bad, but Red was with me",
+        "Let's say for argument's sake that Red vented",
+        "I saw that only Red left again after a while",
+        "That corridor leads straight back to Red",
+        "Red could have done it, Blue could have done it, I could have done it",
+    ],
+)
+def test_what_is_granted_wished_or_cancelled_by_its_contrary_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()
+
+
+def test_rooms_lie_and_are_sabotaged_without_the_doing_of_whom_a_line_turns_to() -> None:
+    assert accused("Electrical lies between the two rooms, Red") == set()
+    assert accused("It was sabotaged seconds later", RED) == set()
+    assert accused("You have made up your mind, Red") == set()
+    assert accused("Red lies between his teeth") == {RED}
+
+
+def test_whom_somebody_accused_or_was_quick_to_point_at_is_not_accused_by_that() -> None:
+    assert accused("Pink accused you", RED) == set()
+    assert accused("Red, you were so quick to point at Blue, and you vented") == {RED}
+    assert accused("You say Red is a liar, but your hands shake", Color.BLUE) == set()
+
+
+def test_of_two_who_may_have_done_it_one_with_company_is_left_out() -> None:
+    assert accused("it's Red or Blue, and Blue was with me in Shields") == {RED}
+    assert accused("For me it comes down to Red or Blue, and Blue was scanning") == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Blue suspects Red. But Blue was on the other side of the ship.",
+        "Red was near the body. However, so was I.",
+        "Red was lying in Admin next to the table",
+        "Red is lying on the floor of Storage",
+        "You may think it's Red, but Red walked past me while Blue was dying",
+        "Some of you lean towards Red, and I understand that",
+        "Sounds like Blue and Red were on the same route",
+        "Maybe Red knows more",
+        "I wouldn't say Red is sus, just unlucky",
+        "Red lost me at the corner",
+        "Red must go to MedBay for the scan",
+        "Votes for Red help nobody",
+        "I want Red to stay. A vote for Red is a mistake.",
+    ],
+)
+def test_what_is_objected_to_or_thought_by_others_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()

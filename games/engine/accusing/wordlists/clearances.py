@@ -42,7 +42,7 @@ would|will be .. OPINION|waste|wasted|shame|bad ... @
 no|zero|nothing|little|without|lacking|not_any|hardly|not_enough .. EVIDENCE|BAD against|on|about|with|from|for @
 hard|impossible|difficult|tough|weird|crazy to believe|imagine|think|picture|see that? @ would|could|did|is|was
     |killed|vented|faked|lied|sabotaged|stabbed
-let's|lets|let_us say|suppose|imagine|pretend|assume that? .. @
+let's|lets|let_us say|suppose|imagine|pretend|assume ... @
 ^ say .. @ killed|vented|did|is|was|faked|lied
 @ was|were|looked|seemed|sounded .. BAD ... fine|clear|cleared|trust|safe|innocent|okay|ok|wrong|believe
 i|we thought|suspected|believed|assumed|figured .. @ ... wrong|mistaken
@@ -113,7 +113,26 @@ but @ BE .. crew|crewmate|innocent|clean|clear|cleared
 no|one|two|three|four|five|six vote|votes for|on|against @ ... skip|undecided|two|three|four
 resolves|resolved|clears|settles|dispels my|our|the|any|all? doubts about @
 the accused @
+^ of_course|naturally|granted ,? @ BE near|by|at|with|next_to|beside|over ... $|,
+i wish i could|had|knew|saw|can ... @
+NOBODY believed|trusted|listened_to @
+^ last meeting|round|time|game ,? it was @
+tomorrow it BE|will|might be? @
+i get|know|understand|see|realise|realize|grant|admit that? @ LOOK|BE .. BAD .. , but
+corridor|hallway|way|route|path|door|road leads|lead|led .. to @
+so|too|very? quick|eager|fast|keen to point .. @
+you say|said|claim|think ... @ ... , but
+~ say|says|said|claim|claims|claimed|think|thinks @ BE a? liar|lying|sus|suspicious|guilty , but
+@ could have done_it|vented|killed ... i|anyone|anybody|everyone could
+@ ... so|neither|nor did|was|am|have|do|can|could|would i|we|everyone|everybody
+@ can not explain .. , i can not
+half|many|most|plenty|some|several of you|us|them ... @
+you|u may|might|probably|seem_to think|believe|suspect|say ... @ ... , but
+votes for|on|against @ help|helps|mean|means|prove|get|do
+want @ to stay
 for @ to be|have a|an|the? GUILTY
+between|either|or|to ~ ,? and|but @ BE with|scanning|on_cams|on_cameras|cleared|clear|confirmed|dead
+it|its BE? ~ ,? and|but @ BE with|scanning|on_cams|on_cameras|cleared|clear|confirmed|dead
 """
 
 ABSOLVING = """

@@ -13,7 +13,7 @@ DISMISSED = re.compile(
     rf"{_UNTRUE}|^(?:it's|it is|its|it was) {_UNTRUE} that\b| which (?:is|was) {_UNTRUE}"
 )
 """`that Red vented is a lie`, of which nothing is said to be so."""
-THINGS = words("fake kill killing killings kills lie murder sabotage sabotages stab vent vents")
+THINGS = words("fake kill killing killings kills nonsense lie murder sabotage sabotages stab vent vents")
 """After `BEFORE_THINGS` they are things, and no deeds."""
 BEFORE_THINGS = words("a an any by no see my of said say says some that the this time what which")
 QUENCHED = words("mood vibe vibes time lights light power engine joke conversation")
@@ -36,12 +36,28 @@ SOMEBODY = words("the a an killer impostor imposter imp murderer someone somebod
 """Whoever is seen to do so is none of those named before."""
 MANY = words("everyone everybody people they all some")
 SAYING = words("say says said saying claims claim claimed")
+MAINTAINING = SAYING | WANTING | words("think thinks believe believes suggests suggested")
+ACCUSING = words("accuse accuses accused blame blames blamed suspect suspects") | SAYING
+"""Behind a name: what somebody holds against somebody."""
+COUNTERED = SAYING | words("accuse")
 UNNAMED = words("somebody someone anybody anyone")
-LYING_WHERE = words("in on at there dead by near next beside under behind right between across over face")
+LYING_WHERE = words("in on")
+"""Before `OWNERS` of words as well"""
+LYING_HOW = frozenset({""}) | words(
+    """
+    about again also and as bro either even every for hard here i if imo like lol nor not now or
+    rn since straight tbh then this thru through to today too twice we when where while why with
+    """
+)
+"""`lying about it`"""
+LYING_BETWEEN = words("between next near beside behind across dead under")
+"""`lies` before these is of a room or a body."""
+WHITHER = words("to back with through into on ahead around")
 FOR_A = phrases("for a, for an")
-LYING_DEAD = words("dead there right between across under face")
-FINDING = words("found find finding saw see seen discovered body corpse spotted")
-"""`I found Pink lying in MedBay`"""
+SEEKING = phrases("looking for, look for, looked for, searching for, searched for, hunting for, watching for")
+"""Before a role it is of whoever has it."""
+OWNERS = words("his her their your every all wait my our")
+"""`lying in his answer`, `lying in wait`"""
 ROLES = words("impostor impostors imposter imposters imp imps killer killers murderer liar liars traitor culprit")
 BEFORE_ROLES = words("a an the one of these those two real actual other second")
 TOWARD = words(
@@ -55,7 +71,9 @@ UNDONE = phrases("'d have, would have, would of")
 """Before a deed: nobody says that it was done."""
 UNDONE_SHORT = words("would've wouldve")
 WISHING = words("i'd we'd would")
-SUFFERED = words("assassinated attacked betrayed deceived fooled framed killed misled murdered stabbed tricked")
+SUFFERED = words(
+    "assassinated attacked betrayed deceived fooled framed killed misled murdered sabotaged stabbed tricked"
+)
 HAVING = words("have")
 TOO = words("too 2")
 TO = phrases("to, 2")

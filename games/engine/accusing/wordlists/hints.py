@@ -34,7 +34,8 @@ why @ no|NOT say|answer|talk|speak|explain|tell
 so|well|yeah|then|yep|yup|nah|ya|welp|anyway ,? it is|'s @ $
 BE|looks|sounds|seems|feels like|very|super|so|mad|hella? sus|sussy|guilty ,? @ $
 @ had|has|gets|got all_the_time|enough_time|plenty_of_time|plenty_of|the_whole|ample to|$|,|time
-only @ had|has|was_with|was_in|was_near|left|is_left
+only @ had|has|was_with|was_in|was_near|is_left
+only @ left $|,
 @ slipped|tripped|slipping up|there $|,
 freudian slip|moment ,|from? @ $
 you|u just|literally? said|told|claimed ... , now|but|which|then

@@ -7,3 +7,7 @@ def words(listed: str) -> frozenset[str]:
 
 def phrases(listed: str) -> frozenset[tuple[str, ...]]:
     return frozenset(tuple(each.split()) for each in listed.split(","))
+
+
+def sayings(listed: str) -> frozenset[str]:
+    return frozenset(" ".join(each.split()) for each in listed.split(","))

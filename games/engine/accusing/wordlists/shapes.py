@@ -12,7 +12,8 @@ OF_SOMEBODY = """
 ~ BE NOT .. GUILTY|BAD|one|lying|guilty .. , but? @ BE|does $
 ~ BE NOT .. GUILTY|BAD|one|lying here|this_time|today , but? @ BE|does $
 @ should|must|needs_to|need_to|has_to|have_to|gotta|got_to|ought_to|deserves_to|better be? EJECTED
-@ SHOULD go|leave|pay|hang|burn|fly|answer_for|confess|be_the_vote
+@ SHOULD pay|hang|burn|fly|answer_for|confess|be_the_vote
+@ SHOULD go|leave $|,|now|today|tonight|first|next|out|overboard|and|or|before|because|this|for|if|then|right|asap
 @ ... , but|and|yet|though? NOBODY can|could|will|was_able_to PROVE|back|confirm|verify|support
 @ ... and|but NOBODY can|could|will PROVE|back|confirm|verify
 @ BE? missing|lacking|lacks|without|short_of a|an|any|his|her|their|even? .. STORY|witness|proof
@@ -155,7 +156,7 @@ OF_SOMEBODY = """
 @ owe|owes us|me|everyone
 @ , i am NOT convinced|buying|sold
 @ had|has|have no business|reason_to_be
-@ lost me
+@ lost me $|,|with|when|there
 ^ @ after that|it|them $
 @ BE .. his|her|their mate|partner|friend|buddy|accomplice|helper $|,|and|all
 @ defended|backed|protected|shielded ~ ... ~ BE .. impostor|imposter|imp

@@ -195,7 +195,7 @@ TERMS: Mapping[Sense, tuple[str, ...]] = {
         of, wary of, wary about, suspicions about, suspicion about, suspicion toward, suspicion towards, suspicions
         toward, suspicions towards, suspicion fell on, suspicious toward, suspicious towards, skeptical of, sceptical
         of, skeptical about, sceptical about, eyeing, side eyeing, gunning for, agree on, consensus on, settle on,
-        decided on, stick with, sticking with, sticking to, 1 on, +1 on, toss, tossing, toss out, chuck, chucking,
+        decided on, sticking with, sticking to, 1 on, +1 on, toss, tossing, toss out, chuck, chucking,
         chuck out, dumping, removing, axe, boot out, booting, kicking, kicking out, throwing out, ejection of, throw
         off, evict, evicting, bad feeling about, instinct says, uneasy about, iffy about, off with, fishy with,
         sketchy about, shady about, suspected of, sus about, sussed, sussing, sussing out, i'm onto, im onto, putting

@@ -190,7 +190,7 @@ too kind|nice|soft|easy|lenient|patient on|to|with @
 ^ from|based_on|given|considering|judging_by ... , @ $
 ^ still|best_guess|wild_guess|safe_bet|for_me|to_me ,? @ $
 the|our venter|lead|best_lead|only_lead BE @ $
-only @ remains|BE_left|is_left|left
+only @ remains|is_left|was_left
 narrow|narrowed|narrowing it|this|them|things? down to @
 been saying|calling @ $|since|all
 head|heart says|say @ $|,
