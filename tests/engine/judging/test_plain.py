@@ -8,8 +8,8 @@ from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging import sayings
 
 SKELD = maps.load("skeld")
-RED, BLUE, GREEN, PINK, BLACK = (identities.Color(name) for name in ("red", "blue", "green", "pink", "black"))
-SEATS = (RED, BLUE, GREEN, PINK, BLACK)
+SEATS = tuple(identities.Color(name) for name in ("red", "blue", "green", "pink", "black", "yellow", "orange"))
+RED, BLUE, GREEN, PINK, BLACK = SEATS[:5]
 
 
 def read(message: str) -> set[Claim]:

@@ -15,6 +15,8 @@ CALL = re.compile("P(?=,Y|Y)|P(?=,|$)(?!,?&)")
 CALLED = re.compile("(?<![SPYW]),P(?=,|$)(?!,&?[SPYW])")
 SEVERAL = re.compile("P(?:,?&?P)+,Y")
 """`Red and Blue, you`, of whom it is not known which"""
+ONE_OF = re.compile("x[PSYW],?&[PSYW]")
+"""`one of Red and Blue was in Admin`, and it is not known which"""
 ASKS = re.compile("[?@!yj]|[bdM]n?[SPYWx]|n[SPYW]")
 TAG = re.compile("(?:n|[bdM]n?)[SPYW](?=$|,)")
 RESERVING = lexicon.words(

@@ -207,7 +207,7 @@ class _Sentence(heard.Heard):
             or not self._may(name, rest)
         ):
             self._fail(start, ends)
-            return ends
+            return _end(self._kinds, ends + 1) if marks.ONE_OF.match(self._kinds, start) else ends
         before = len(self._found)
         self._tell(name, subject, verb.span(), start=start)
         self._name = name

@@ -49,7 +49,7 @@ def found(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
     dead = [each for piece in tail.persons for each in piece.persons]
     alive = [each for piece in tail.persons for each in piece.persons if each not in (scene.dead or ())]
     if scene.dead is not None and len(alive) == 1 and len(subject) == 1 and not tail.has(Part.BODY):
-        if tail.place and told[1].part is Part.PERSON:
+        if tail.place and told[1].part is Part.PERSON and told[0].value != "reported":
             yield together(subject[0], alive[0], tail.place, scene)
         return
     if any(_is_alive(piece) for piece in tail.parts):

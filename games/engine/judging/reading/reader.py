@@ -42,7 +42,7 @@ class Reader:
         self._lists = False
         self._first: one_clause.Clause | None = None
         self._clauses: list[one_clause.Clause] = []
-        self._own = self._answers = self._goes = self._of_others = False
+        self._own = self._answers = self._goes = self._of_others = self._undone = False
         self._sentences = 1
         self._excepts = excepts
         self._denied: one_clause.Clause | None = None
@@ -80,6 +80,7 @@ class Reader:
             is_idle = clause.void or vetoes.says_nothing(clause, self._scene)
             read = None if is_idle else self._clause(clause, self._scene_of(clause, called), before)
             self._own = clause.words[0].text in lexicon.SELF
+            self._undone = self._own and read is None and self._names_work(clause)
             self._of_others = read is None and bool(self._colors(clause))
             self._goes = self._own and not clause.void and not clause.denied
             self._named += [color for color in self._colors(clause) if color != self._scene.speaker]
@@ -100,6 +101,10 @@ class Reader:
                 self._leave(clause)
         self._find(clauses)
         self._sentences += 1
+
+    def _names_work(self, clause: one_clause.Clause) -> bool:
+        """`I still have to do my wires | and my card`, of which the second is no more done than the first."""
+        return any(piece.part in (Part.TASK, Part.PURPOSE) for piece in pieces.pieces(clause.words, self._scene))
 
     def _find(self, clauses: list[one_clause.Clause]) -> None:
         if self._scene.is_finder and self._scene.body is not None:
@@ -212,7 +217,7 @@ class Reader:
         if before is not None and found[0].part is Part.TASK and not found[0].word.endswith(clause_rules.DONE):
             is_own = self._own and before.subject != (self._scene.speaker,)
             return not is_own and all({claim.subject, claim.other} & {*before.subject} for claim in before.claims)
-        if before is None and found[0].part is Part.TASK and self._of_others:
+        if before is None and found[0].part is Part.TASK and (self._of_others or self._undone):
             return False
         return before is not None or clause is self._first or self._own or (self._chained and self._is_alone)
 

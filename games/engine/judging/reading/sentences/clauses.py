@@ -12,11 +12,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from games.engine.judging.reading.sentences import granting, irony, rejoinders, splitting
 from games.engine.judging.reading.sentences.one_clause import Clause
 from games.engine.judging.reading.sentences.tokens import Token
-from games.engine.judging.reading.words import lexicon, unmeant
+from games.engine.judging.reading.words import lexicon
 
 OWN = lexicon.SELF | lexicon.GROUP
 RESERVATIONS = lexicon.SUPPOSING | lexicon.DOUBTING | {"think", "believe"}
 SHORT_REPORT = 4
+ATTRIBUTING = splitting.ATTRIBUTING
 HEDGES = (
     lexicon.SUPPOSING | lexicon.DOUBTING | lexicon.REPORTING | lexicon.SELF | frozenset({"am", "not", "sure", "so"})
 )
@@ -45,7 +46,7 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
         asked = rejoinders.asked(told) if "?" in stop else []
         clauses = splitting.clauses(sentence, stop)
         text = " ".join(token.text for token in sentence)
-        if text in unmeant.DISMISSING:
+        if irony.dismisses(text):
             _void(before.clauses)
             before.in_earnest = False
         is_said = not reported
@@ -59,7 +60,7 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
             _ask(clauses)
         if begun:
             yield before
-        is_said = is_said and not _is_corrected(clauses)
+        is_said = is_said and not _is_corrected(clauses) and not _is_handed_over(clauses)
         before, begun = Sentence(clauses, told, is_asked="?" in stop, in_earnest=is_said), True
     yield before
 
@@ -70,6 +71,13 @@ def _is_corrected(clauses: Sequence[Clause]) -> bool:
     return any(
         clause.is_strong or (clause.corrects and not COLORS.issuperset(after.texts if after else clause.texts[1:]))
         for clause, after in zip(clauses[1:], following, strict=False)
+    )
+
+
+def _is_handed_over(clauses: Sequence[Clause]) -> bool:
+    """`Red's proof: I was in Admin`, and `had Blue gone to Shields, I was in Admin`."""
+    return any(
+        _inverts(clause) or (":" in after.lead and _cites(clause.texts)) for clause, after in itertools.pairwise(clauses)
     )
 
 
@@ -105,6 +113,8 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
             _void(clauses[:number])
         if number and clause.texts[0] in ("according", "acording"):
             _void(clauses[:number])
+        if clause.lead == (",",) and clause.texts[0] in UNSURE and COURTEOUS.isdisjoint(texts):
+            _void(_of_others(clauses[:number]))
         says_who = (
             clause.lead == (",",)
             and CONFIRMING.isdisjoint(texts)
@@ -115,7 +125,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
             and not (clause.texts[0] == "i" and len(clause.texts) > 3)
         )
         if number and (says_who or clause.texts[0] == "or"):
-            clauses[number - 1].void = True
+            _void(_speech(clauses[:number]) if says_who and texts <= SOMEBODY_SAYS else [clauses[number - 1]])
         if says_who and not COLORS.isdisjoint(texts):
             _void(_of_others(clauses[:number]))
         colon = ":" in clause.lead and number > 0 and _quotes(clauses[number - 1])
@@ -124,17 +134,49 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         asked = _is_asked(clause)
         _correct(clause, clauses[number - 1] if number else None)
         hedged = bool(texts & (lexicon.DOUBTING | QUOTES))
-        barred = number > 0 and _is_barred(clause, clauses[number - 1])
+        barred = _is_of_some(clause) or (number > 0 and _is_barred(clause, clauses[number - 1]))
+        barred = barred or (number > 0 and _inverts(clauses[0]) and clause.texts[0] not in OWN)
         barred = barred or (is_summary and not COLORS.isdisjoint(texts) and OWN.isdisjoint(texts))
         clause.void = scope or asked or hedged or barred or (aside and _reports(clause))
         clause.denied = not lexicon.DENYING.isdisjoint(clause.texts)
     return reported or _ends_in_report(sentence)
 
 
+SOMEBODY_SAYS = lexicon.REPORTING | lexicon.THIRD | lexicon.ADDRESSED
+
+
+def _speech(clauses: Sequence[Clause]) -> Iterator[Clause]:
+    """All that is but strung together: `I was in Admin, I left, I ran | he says`"""
+    for clause in reversed(clauses):
+        yield clause
+        if clause.lead != (",",):
+            return
+
+
 def _of_others(clauses: Sequence[Clause]) -> Iterator[Clause]:
     """The last of them, of none of which the speaker is the subject: `Admin, nowhere else, and Green saw you | says
     Red`."""
     return itertools.takewhile(lambda clause: OWN.isdisjoint(clause.texts), reversed(clauses))
+
+
+UNSURE = frozenset({"if", "unless"})
+"""`Red was in Admin, if we trust Blue`"""
+COURTEOUS = lexicon.words("help helps care cares ask asked wonder wondering must")
+SOME = lexicon.words("some all one two three four none most many few half neither either any each which")
+
+
+def _is_of_some(clause: Clause) -> bool:
+    """`some of us were in Admin`, and nobody is told which."""
+    texts = clause.texts
+    return texts[0] in SOME and texts[1:2] == ["of"] and not WHOM.isdisjoint(texts[2:3])
+
+
+WHOM = lexicon.GROUP | lexicon.ADDRESSED | {"them"}
+
+
+def _inverts(clause: Clause) -> bool:
+    """`Had Blue gone to Shields, ...`"""
+    return clause.texts[0] in ("had", "should") and clause.texts[1:2] != [] and clause.texts[1] in FOLLOWS_ASKING
 
 
 SUMMARIES = lexicon.words("summary recap spoke overview")
@@ -181,7 +223,16 @@ CONFIRMING = frozenset({"can", "will"})
 
 def _quotes(clause: Clause) -> bool:
     """Whether a colon after it has somebody else speak."""
-    return _hands_over(clause.texts)
+    return _hands_over(clause.texts) or _cites(clause.texts)
+
+
+def _cites(texts: Sequence[str]) -> bool:
+    """`Red's proof:`, `Red's case rests on this:`, `I have it from Red:`; not `Red's memory is bad:`."""
+    is_cited = texts[0] in COLORS and texts[1:2] == ["'s"] and texts[-1] in CITING
+    return is_cited or (texts[-2:-1] == ["from"] and texts[-1] in COLORS)
+
+
+CITING = lexicon.words("this that is was simple proof accusation case charge argument theory point route path")
 
 
 def _hands_over(texts: Sequence[str]) -> bool:
@@ -227,8 +278,22 @@ def _reports(clause: Clause) -> bool:
     texts = clause.texts
     if not REPORTS.isdisjoint(texts):
         return True
+    attributed = not ATTRIBUTING.isdisjoint(texts) and lexicon.DENYING.isdisjoint(texts)
+    if texts[0] not in OWN and (attributed or _has_somebody(texts)):
+        return True
     pairs = itertools.pairwise(texts) if not PAIRED.isdisjoint(texts) else ()
     return any(pair in VOICES for pair in pairs)
+
+
+def _has_somebody(texts: Sequence[str]) -> bool:
+    """`Red has Blue in Storage`, and `you have me walking to Admin`; not `Red has me`."""
+    at = next((at for at, text in enumerate(texts) if text in HAVING), len(texts))
+    return texts[at + 1 : at + 2] != [] and (
+        texts[at + 1] in COLORS or (texts[at + 1] == "me" and texts[-1] != "me" and texts[at + 2].endswith("ing"))
+    )
+
+
+HAVING = frozenset({"has", "have"})
 
 
 VOICES = frozenset((("was", "like"), ("is", "like"), ("be", "like"), ("what", "if"), ("reported", "that")))

@@ -281,10 +281,16 @@ def _without_oaths(sentence: list[Token]) -> list[Token]:
         if following is not None:
             oaths = (*following.get(texts[index + 1] if index + 1 < len(texts) else "", ()), *following.get("", ()))
             length = next((len(oath) for oath in oaths if texts[index : index + len(oath)] == oath), 0)
+            length *= texts[index] not in TOLD_TO or index == 0 or texts[index - 1] in BEGUN
         if not length:
             kept.append(sentence[index])
         index += length or 1
     return kept
+
+
+TOLD_TO = frozenset({"told"})
+BEGUN = CALLS | lexicon.AND | lexicon.words("but so like as already")
+"""`Blue told you` is no oath."""
 
 
 def _oaths() -> dict[str, dict[str, list[list[str]]]]:

@@ -169,7 +169,7 @@ def _joins_clauses(sentence: Sequence[Token], index: int) -> bool:
     before = sentence[index - 1].text if index else ""
     after = sentence[index + 1].text if index + 1 < len(sentence) else ""
     if before not in NAMES or after not in NAMES:
-        return True
+        return all(token.text != "between" for token in sentence[max(index - 4, 0) : index])
     following = sentence[index + 2].text if index + 2 < len(sentence) else ""
     return following in FINITE and _is_object(sentence, index - 1)
 
@@ -192,7 +192,19 @@ FINITE = frozenset(word for word in TELLING if word.endswith("ed")) | lexicon.wo
 
 
 NO_END = TELLING | lexicon.AND | lexicon.PREPOSITIONS | lexicon.ARTICLES | lexicon.words("of about like than for as or")
+ATTRIBUTING = lexicon.words(
+    """argue argues argued assert asserts asserted decide decided
+    decides conclude concluded concludes imply implies implied suggest suggests suggested reckons figured figures
+    explained explains answered replied replies announced announces admits admitted vouches vouched recalls recalled
+    described describes placed places pictures presumes concedes conceded alleges alleged informs informed"""
+)
+"""So others speak; who says so of itself, speaks for itself."""
 OPENS = (
-    lexicon.ASKING | lexicon.DOUBTING | lexicon.SUPPOSING | lexicon.REPORTING | lexicon.words("that like as than even")
+    lexicon.ASKING
+    | lexicon.DOUBTING
+    | lexicon.SUPPOSING
+    | lexicon.REPORTING
+    | ATTRIBUTING
+    | lexicon.words("that like as than even")
 )
 """What begins with these goes on with whatever follows."""

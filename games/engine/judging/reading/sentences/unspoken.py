@@ -3,27 +3,36 @@
 import re
 from collections.abc import Set
 
+from games.engine.judging.reading.sentences import irony
 from games.engine.judging.reading.sentences.clauses import Sentence
 from games.engine.judging.reading.words import lexicon
 
 WORDS = lexicon.words(
     """statement excuse testimony explanation defence defense telling account quote theory scenario false lie untrue
     nonsense claim story case option course assuming provided plan now vote hypothetically theoretically potentially
-    reportedly seemingly conceivably presumedly purportedly unless as without out"""
+    reportedly seemingly conceivably presumedly purportedly unless as without out so much least which that naturally
+    officially paper accounts hear picture count logic dreams take how notion idea suggestion accusation"""
 )
+OTHER, SAYS = irony.OTHER, irony.SAYS
 UNSPOKEN = re.compile(
-    r"""(?:^|\s)(?:
-    i\ quote | (?:stay|stayed|keep|kept|remained)\ out\ of | assuming | provided
+    rf"""(?:^|\s)(?:
+    i\ (?:quote|picture|take\ it) | (?:stay|stayed|keep|kept|remained)\ out\ of | assuming | provided
     | unless\ \S+\ (?:lie|lies|lied) | with\ \S+\ as\ (?:my|the|our)
     | (?:\S+\ 's|his|her|their|your)\ (?:\S+\ )?
-      (?:statement|excuse|testimony|explanation|defen[cs]e|telling|account|quote)
+      (?:statement|excuse|testimony|explanation|defen[cs]e|telling|account|quote|logic|count|dreams)
+    | (?:notion|idea|suggestion|accusation)\ (?:that\ )?(?:i|we|you|he|she)
     | (?:my|his|her|your|the|a)\ (?:theory|scenario|plan)
     | don't\ vote\ until | from\ now\ on | after\ this\ (?:vote|meeting)
     )(?:\s|$)
-    | ^(?:false\s:|without\ \S+\ in|(?:in\ that|worst|best)\ case|option\ \S+|of\ course)\s
+    | ^(?:false\s:|without\ \S+\ in|(?:in\ that|worst|best)\ case|option\ \S+|of\ course|naturally|officially)\s
+    | ^(?:on\ paper|by\ all\ accounts|to\ hear|picture\ (?:it|this)|how\ lovely|as\ {OTHER}\ (?:put|puts|tells))\s
+    | ^so\ we\ have\s | ^that\ i\ .*\ (?:is|was|'s)\s
     | ^(?:hypothetically|theoretically|potentially|reportedly|seemingly|conceivably|presumedly|purportedly)\s
     | ,\ (?:that|which)\ (?:is|was|'s)\ (?:\S+\ )?(?:lie|false|untrue|nonsense|claim|story|theory)(?:\s|$)
     | ,\ is\ (?:the|his|her|your|their)\ (?:claim|story)(?:\s|$)
+    | ,\ (?:so|that\ much)\ {OTHER}\ {SAYS}(?:\s|$)
+    | ,\ (?:to\ quote|by\ \S+\ 's\ own|at\ least\ (?:in|by|if|so|that)|which\ i\ (?:find|doubt|do|don't|can't))\s
+    | [,:]\ (?:so\ goes|(?:that|this|such)\ (?:is|was|'s)\ (?:how|what)\ {OTHER}\ {SAYS})\s
     """,
     re.VERBOSE,
 )

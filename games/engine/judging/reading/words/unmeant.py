@@ -62,14 +62,11 @@ MOCKING = (
 """Sentences with these are meant otherwise than they are said."""
 ELSEWHERE = (
     *(
-        "last game",
-        "previous game",
-        "prior game",
-        "another game",
-        "other game",
-        "first game",
-        "next game",
-        "last match",
+        *(
+            f"{which} {match}"
+            for which in ("last", "previous", "prior", "earlier", "another", "other", "first", "next")
+            for match in ("game", "games", "match", "matches")
+        ),
     ),
     *(
         "next round",
@@ -82,6 +79,7 @@ ELSEWHERE = (
         "irl",
         "a dream",
         "my dreams",
+        "your dreams",
         "past life",
     ),
 )
