@@ -48,6 +48,6 @@ LAUGHS = r"(?:a?ha+(?: ?ha+)*|haha\w*|l+o+l|lmao+|oh|yeah|sure|right|ok|okay|wow
 MOCKING_FIRST = re.compile(rf"(?:{LAUGHS}(?: ,)? )*(?:sure|right|wow|(?:a?ha)+h?|lmao+)(?: ,)? (?:and|because|so) i\b")
 """`haha, sure, and I was in ...`"""
 CONFESSING = re.compile(
-    rf"(?:{LAUGHS}(?: ,)? |(?:so|yes) )*i (?:(?:killed|murdered|stabbed) (?!nobody|no\b)|vented\b|am the (?:imp|killer))"
+    rf"(?:{LAUGHS}(?: ,)? |(?:so|yes) )*i (?:(?:killed|murdered|stabbed) (?!no)|vented\b|am the (?:imp|killer))"
 )
 """`I vented, I killed, I was in Admin and in Storage at once`, which nobody says in earnest"""

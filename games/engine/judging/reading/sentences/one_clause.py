@@ -1,6 +1,7 @@
 """One clause of a line: its words, when it is, and whether its speaker says it in earnest."""
 
 import dataclasses
+from collections.abc import Iterable
 
 from games.engine.judging.reading.sentences import dates as dating
 from games.engine.judging.reading.sentences.tokens import Token
@@ -31,3 +32,8 @@ class Clause:
         """These instead of its own."""
         self.words = words
         self.texts = [word.text for word in words]
+
+
+def unsay(clauses: Iterable[Clause]) -> None:
+    for clause in clauses:
+        clause.void = True

@@ -4,9 +4,9 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 from games.engine.facts import identities
-from games.engine.judging.reading.sentences import assuring
+from games.engine.judging.reading.sentences import assuring, oaths
 from games.engine.judging.reading.sentences import dates as dating
-from games.engine.judging.reading.sentences.tokens import Token, tokens
+from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon, names
 
 COLORS = frozenset(str(color) for color in identities.Color)
@@ -19,7 +19,7 @@ def plainly(sentence: list[Token], *, is_asked: bool) -> list[Token]:
         told = _headline(told)
     if told[0].text in OPENING:
         told = _without_calls(told)
-    told = _without_oaths(told)
+    told = oaths.without(told)
     texts = {token.text for token in told}
     if "can" in texts:
         told = list(_canned(told))
@@ -266,40 +266,3 @@ TOLD = frozenset(
     for word in lexicon.VERBS[part].split()
     if not word.endswith("ing")
 )
-
-
-def _without_oaths(sentence: list[Token]) -> list[Token]:
-    """Without the words by which a speaker vouches for its own."""
-    texts = [token.text for token in sentence]
-    if OATHS.keys().isdisjoint(texts) or texts[0] == "retraction" or ("said" in texts and "meant" in texts):
-        return sentence
-    kept: list[Token] = []
-    index = 0
-    while index < len(sentence):
-        following = OATHS.get(texts[index])
-        length = 0
-        if following is not None:
-            oaths = (*following.get(texts[index + 1] if index + 1 < len(texts) else "", ()), *following.get("", ()))
-            length = next((len(oath) for oath in oaths if texts[index : index + len(oath)] == oath), 0)
-            length *= texts[index] not in TOLD_TO or index == 0 or texts[index - 1] in BEGUN
-        if not length:
-            kept.append(sentence[index])
-        index += length or 1
-    return kept
-
-
-TOLD_TO = frozenset({"told"})
-BEGUN = CALLS | lexicon.AND | lexicon.words("but so like as already")
-"""`Blue told you` is no oath."""
-
-
-def _oaths() -> dict[str, dict[str, list[list[str]]]]:
-    """By their first two words, the longest first."""
-    found: dict[str, dict[str, list[list[str]]]] = {}
-    for oath in sorted(lexicon.OWNING, key=len, reverse=True):
-        words = [token.text for token in tokens(oath)]
-        found.setdefault(words[0], {}).setdefault(words[1] if len(words) > 1 else "", []).append(words)
-    return found
-
-
-OATHS = _oaths()

@@ -1,0 +1,49 @@
+"""What is said anew, and what it takes back."""
+
+from collections.abc import Sequence
+
+from games.engine.judging.reading.sentences import voices
+from games.engine.judging.reading.sentences.one_clause import Clause
+from games.engine.judging.reading.words import lexicon
+
+
+def correct(clause: Clause, before: Clause | None) -> None:
+    """`no wait`, and `I mean Admin`, of which what follows is said."""
+    texts = clause.texts
+    if texts[0] not in CORRECTS_FIRST:
+        return
+    length = next(
+        (
+            n
+            for n in (3, 2, 1)
+            if " ".join(texts[:n]) in CORRECTIONS and (n > 1 or len(texts) == 1 or texts[0] == "actually")
+        ),
+        0,
+    )
+    again = before is not None and before.corrects
+    if (
+        not length
+        and texts[0] == "sorry"
+        and len(texts) <= SHORT_CORRECTION
+        and texts[1] not in voices.OWN | voices.COLORS
+    ):
+        length, again = 1, True
+    clause.corrects = bool(length)
+    clause.is_strong = clause.corrects and (again or " ".join(texts[:length]) not in lexicon.OBJECTING)
+    if length < len(texts):
+        clause.put(clause.words[length:])
+
+
+SHORT_CORRECTION = 3
+CORRECTIONS = frozenset(lexicon.CORRECTING)
+CORRECTS_FIRST = frozenset(phrase.split()[0] for phrase in CORRECTIONS)
+
+
+def is_corrected(clauses: Sequence[Clause]) -> bool:
+    """Whether something in it is said anew; `sorry, Blue` begs a pardon."""
+    following = [*clauses[2:], None]
+    return any(
+        clause.is_strong
+        or (clause.corrects and not voices.COLORS.issuperset(after.texts if after else clause.texts[1:]))
+        for clause, after in zip(clauses[1:], following, strict=False)
+    )
