@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from games.engine.accusing import excusing, manners, wording
 from games.engine.accusing.manners import Part
 from games.engine.accusing.pointing import Clause, Colors
-from games.engine.accusing.wordlists import excuses
+from games.engine.accusing.wordlists import excuses, families
 from games.engine.accusing.wordlists.terms import Sense
 from games.engine.facts import identities
 
@@ -112,11 +112,15 @@ class Reading(excusing.Excusing):
         elif word.part is Part.THIRD:
             is_same = bool(self.named) and self._text(place - 1) == "like"
             self._subject = self.named if is_same else self._spoken_of or self.named
-        elif word.text == "nor" and "neither" in self._texts[:place]:
+        elif (word.text == "nor" and "neither" in self._texts[:place]) or self._yields(place + 1):
             pass
         elif word.part is Part.NEGATOR or (word.text in manners.NONE_OF and self._text(place + 1) in manners.NO_BEFORE):
             self._negations += 1
         self._run_on = word.color is not None
+
+    def _yields(self, place: int) -> bool:
+        """`I can't help thinking that it's Red` denies nothing."""
+        return self._text(place) in families.YIELDING and self._text(place - 1) in ("can't", "cant", "cannot", "not")
 
     def _pass_name(self, place: int, color: identities.Color) -> None:
         if self._texts[0] == "whoever" and self._subject == ():

@@ -7,6 +7,7 @@ from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors
+from games.engine.accusing.wordlists import excuses
 from games.engine.accusing.wordlists.terms import Sense
 
 
@@ -25,13 +26,35 @@ def charged(sentence: list[Clause], addressed: Colors, spoken_of: Colors, *, of_
         found = [] if clause.asked else list(reading.charges())
         if clause.supposed and _loses(sentence[number + 1 : number + 2]) and not _denies(clause):
             found = []
-        if number and clause.supposed and sentence[number - 1].supposed and sentence[number - 1].words and not found:
+        found = found or list(_spared(clause))
+        if number and clause.supposed and _is_condition(sentence[number - 1]) and not found:
             found = list(_follows(clause, addressed))
         if not found and not clause.asked and not clause.supposed:
             found = [*_concluded(sentence, number, called=called), *_gainsaid(sentence, number, addressed)]
         called = any(charge.sense in excusing.CALLS for charge in found)
         yield from found
         spoken_of = reading.named or spoken_of
+
+
+def _is_condition(clause: Clause) -> bool:
+    """Of somebody else than who speaks: `if I were the killer, I'd blame Red` blames nobody."""
+    is_own = clause.first in ("i", "i'm") and any(word.text in excuses.ROLES for word in clause.words)
+    return clause.supposed and bool(clause.words) and not is_own
+
+
+def _spared(clause: Clause) -> Iterator[Charge]:
+    """`if Red lives through this`, `if we let Red go`: nobody speaks so of whom it trusts."""
+    if not clause.supposed or _denies(clause):
+        return
+    for place, word in enumerate(clause.words[:SPARED_WITHIN]):
+        following = [each.text for each in clause.words[place + 1 : place + 3]]
+        outlives = place == 0 and following[:1] != [] and following[0] in excuses.OUTLIVING
+        is_let = place > 0 and clause.words[place - 1].text == "let"
+        if word.color and (is_let or outlives) and excuses.BESIDE.isdisjoint(following):
+            yield Charge(accused=(word.color,), start=word.start, end=word.end, sense=Sense.CALL)
+
+
+SPARED_WITHIN = 4
 
 
 def _is_placed(following: list[Clause]) -> bool:
@@ -62,9 +85,16 @@ def _concluded(sentence: list[Clause], number: int, *, called: bool) -> Iterator
     words = clause.words
     bare = any(word.color for word in words) and all(word.color or word.part is Part.JOINER for word in words)
     queued = called and (words[-1].text in manners.QUEUED) and all(word.color for word in words[:-1])
-    if queued or (bare and (clause.lead == "so" or (called and clause.lead == "then") or _is_led(sentence, number))):
+    led = clause.lead == "so" and not _opens_a_question(sentence, number)
+    if queued or (bare and (led or (called and clause.lead == "then") or _is_led(sentence, number))):
         colors = tuple(word.color for word in words if word.color)
         yield Charge(accused=colors, start=words[0].start, end=words[-1].end, sense=Sense.CALL)
+
+
+def _opens_a_question(sentence: list[Clause], number: int) -> bool:
+    """`So Red, what did you do?`"""
+    opens = not any(clause.words for clause in sentence[:number])
+    return opens and any(clause.asked for clause in sentence[number + 1 :])
 
 
 def _is_led(sentence: list[Clause], number: int) -> bool:

@@ -80,11 +80,15 @@ def _shares(text: str, start: int, spoken_of: Colors) -> Iterator[Charge]:
     """`White at 50 percent, Yellow 30`"""
     if not holdings.KIND.isdisjoint(text.replace("n't", " n't").split()):
         return
-    for found in _share().finditer(text):
+    for found in (*_share(holdings.SHARE).finditer(text), *_share(holdings.BET).finditer(text)):
         before = re.findall(rf"\b(?:{COLORS})\b", text[: found.start()])
         who = found["w0"] or (before[-1] if before else "")
-        if holdings.LEAST_SHARE <= int(found[found.lastindex or 0]) <= MOST_SHARE:
+        if holdings.LEAST_SHARE <= int(_number(found)) <= MOST_SHARE:
             yield _against(_called(who) if who else spoken_of, found, start)
+
+
+def _number(found: re.Match[str]) -> str:
+    return next(told for told in found.groups() if told and told.isdigit())
 
 
 MOST_SHARE = 100
@@ -104,8 +108,8 @@ def _held() -> tuple[tuple[tuple[str, ...], tuple[re.Pattern[str], ...]], ...]:
 
 
 @functools.cache
-def _share() -> re.Pattern[str]:
-    return _pattern(holdings.SHARE)
+def _share(shape: str) -> re.Pattern[str]:
+    return _pattern(shape)
 
 
 def _pattern(shape: str) -> re.Pattern[str]:

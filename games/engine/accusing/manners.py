@@ -52,7 +52,7 @@ PARTS: Mapping[Part, tuple[str, ...]] = {
         *("that", "that's", "thats", "which"),
     ),
     Part.THIRD: ("he", "he's", "she", "she's", "they", "they're", "theyre", "they've", "him", "her", "them"),
-    Part.JOINER: ("and", "or", "both", "with", "plus"),
+    Part.JOINER: ("and", "or", "both", "with", "plus", "+", "&"),
     Part.BREAK: ("but", "because", "cause", "since", "so", "while", "when", "although", "though", "then", "however"),
     Part.NEGATOR: (
         *(
@@ -81,6 +81,7 @@ PARTS: Mapping[Part, tuple[str, ...]] = {
 }
 UNNAMED = words("someone somebody anyone anybody everyone everybody nobody people they who whoever body")
 """They may be of whom the next sentence goes on to speak."""
+VOUCHING = words("vouch vouches confirm confirms back prove verify support saw seen")
 TALKERS = UNNAMED - {"nobody", "whoever", "body"}
 DOING = words("is are was were did does do has have")
 COLORFUL = frozenset(
@@ -237,6 +238,9 @@ NONE_OF = words("no zero")
 NO_BEFORE = words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")
 """"No" denies only before these."""
 BEING = words("are be been being get gets getting got is was were")
+BEING_SO = BEING | words("be looks look seems acts sounds being") | frozenset(("he's", "she's", "they're", "you're"))
+"""Behind these "so" joins nothing: `Red is so guilty`."""
+IMPERSONAL = words("it this that there")
 NOTHING = words("nothing nobody noone none")
 DOES = BEING | words("can could did found had has said saw says should went would")
 """Who is told to do so is not named for guilt alone: `it was Red did wires`."""

@@ -46,6 +46,7 @@ def verdicts(before: Sentence, sentence: Sentence, spoken_of: pointing.Colors = 
         yield from _outright(before, sentence)
         yield from _told(before, sentence)
         yield from _concluded(before, sentence, spoken_of)
+        yield from _unvouched(before, sentence)
         for one, other in itertools.pairwise([*before, *sentence]):
             yield from _set_off(one, other)
 
@@ -153,6 +154,17 @@ def _subject(before: Sentence) -> set[identities.Color]:
     words = before[-1].words if before else []
     named = {word.color for word in words if word.color is not None}
     return named if len(named) == 1 and words[0].color and len(before) > 1 else set()
+
+
+def _unvouched(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
+    """`Red, who can confirm that? Nobody.`"""
+    words = [word for clause in sentence for word in clause.words]
+    if " ".join(word.text for word in words) not in ("nobody", "no one", "noone", "not one"):
+        return
+    asked = [word for clause in before for word in clause.words]
+    named = {word.color for word in asked if word.color is not None}
+    if len(named) == 1 and any(word.text in manners.VOUCHING for word in asked) and any(each.asked for each in before):
+        yield Charge(accused=tuple(named), start=words[0].start, end=words[-1].end, sense=Sense.TRAIT)
 
 
 def _set_off(before: Clause, clause: Clause) -> Iterator[Charge]:

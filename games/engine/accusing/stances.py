@@ -19,7 +19,7 @@ from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors, Word
-from games.engine.accusing.wordlists import clearances, conclusions, families, hints, shapes, urgings
+from games.engine.accusing.wordlists import clearances, conclusions, families, hints, reproaches, shapes, urgings
 from games.engine.accusing.wordlists.terms import Sense
 
 LONGEST = 60
@@ -187,7 +187,8 @@ ENDS = {"@": "(?P<who>@) ", "%": "(?P<who>that|this|it) ", "~": "@ ", "$": "$"}
 
 @functools.cache
 def _accusing() -> Shapes:
-    return Shapes(shapes.OF_SOMEBODY + urgings.OF_ITS_SPEAKER + hints.HINTED + conclusions.CONCLUDED)
+    told = shapes.OF_SOMEBODY + reproaches.REPROACHED
+    return Shapes(told + urgings.OF_ITS_SPEAKER + hints.HINTED + conclusions.CONCLUDED)
 
 
 @functools.cache
@@ -224,10 +225,11 @@ def absolved(marks: Sequence[Mark]) -> Colors:
 
 
 def _is_denied(marks: Sequence[Mark], first: int) -> bool:
-    for mark in reversed(marks[:first]):
-        if mark.text in BOUNDS:
+    for place in range(first - 1, -1, -1):
+        text = marks[place].text
+        if text in BOUNDS:
             return False
-        if mark.text in families.DENYING:
+        if text in families.DENYING and marks[place + 1].text not in families.YIELDING:
             return True
     return False
 

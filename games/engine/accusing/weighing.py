@@ -13,7 +13,7 @@ from games.engine.accusing.pointing import Word
 from games.engine.facts import identities
 
 TOKEN = re.compile(
-    rf"(?P<word>{LETTERS}(?:['’]{LETTERS})*)|(?P<stop>[.!?…;\n]+)|(?P<pause>[,:()—–]+)|(?P<quote>[\"“”«»])"
+    rf"(?P<word>{LETTERS}(?:['’]{LETTERS})*|[+&])|(?P<stop>[.!?…;\n]+)|(?P<pause>[,:()—–]+)|(?P<quote>[\"“”«»])"
 )
 SHORT_CALL = 2
 SHORT_PROPOSAL = 6
@@ -42,6 +42,8 @@ def sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[l
 
 def _say(clauses: list[Clause], token: re.Match[str], named: Mapping[str, identities.Color]) -> None:
     text, name, part = _told(token[0])
+    if text == "so" and _is_measure(clauses[-1].words):
+        part = None
     if part is Part.BREAK or part is Part.SUPPOSER:
         if text:
             clauses.append(Clause(words=[], lead=text, supposed=part is Part.SUPPOSER))
@@ -50,6 +52,12 @@ def _say(clauses: list[Clause], token: re.Match[str], named: Mapping[str, identi
     if words and words[-1].color is not None and (words[-1].text, text) in manners.COLORFUL:
         words[-1] = words[-1]._replace(color=None)
     words.append(Word(text, *token.span(), named.get(name), part))
+
+
+def _is_measure(words: list[Word]) -> bool:
+    """`Red is so guilty`, where "so" begins no clause; what is said of "it" is of no player."""
+    is_being = bool(words) and words[-1].text in manners.BEING_SO
+    return is_being and (len(words) < 2 or words[-2].text not in manners.IMPERSONAL)
 
 
 JOINING = (Part.BREAK, Part.SUPPOSER)
@@ -78,13 +86,22 @@ def _weighed(clauses: list[Clause], stop: str) -> list[Clause]:
         for number, clause in enumerate(clauses)
         if _has_form_of_question(clause) and not (number and clause.first == "which")
     ]
-    if (("?" in stop and not any(map(_guesses, clauses))) or asking) and not _seeks_consent(clauses):
+    if (("?" in stop and not any(map(_guesses, clauses)) and not _echoes(clauses)) or asking) and not _seeks_consent(
+        clauses
+    ):
         is_tag = bool(asking) and len(clauses[asking[0]].words) <= SHORT_CALL and clauses[asking[0]].first != "why"
         first = asking[0] if asking and not is_tag else 0
         last = len(clauses) if "?" in stop or not asking else first + 1
         for clause in () if _takes_for_granted(clauses[first]) else clauses[first:last]:
             clause.asked = not _takes_for_granted(clause)
     return clauses
+
+
+def _echoes(clauses: list[Clause]) -> bool:
+    """`so you walked past it and said nothing?`"""
+    told = [clause for clause in clauses if clause.words]
+    words = [word for clause in told[:2] for word in clause.words if not word.color]
+    return bool(told) and told[0].lead == "so" and words[:1] != [] and words[0].part is Part.ADDRESSED
 
 
 def _guesses(clause: Clause) -> bool:

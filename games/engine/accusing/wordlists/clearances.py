@@ -94,7 +94,7 @@ thought .. it BE @ ... but
 ~ say|says|said|claim|claims|claimed|thinks|swears ... @ ... ~ say|says|said|claims|claimed|swears
 ~ say|says|said|claim|claims|claimed|swears|saw ~ ... ~ say|says|said|claim|claims|claimed|swears ... @
 ~ thinks|believes|says|said|claims ... @ ... but i am_not|do_not
-@ BE|'s wrong|mistaken|scared|confused|misled $|,|about|and|but|there|because
+@ BE|'s wrong|mistaken|scared|confused|misled $|,|about|and|but|there|because|too|as_well|like
 @ HAVE .. lost his|her|their|your marbles|mind|way
 @ could have ... i could have
 calls|called|calling @ a|the? GUILTY|BAD|shady
@@ -130,6 +130,13 @@ half|many|most|plenty|some|several of you|us|them ... @
 you|u may|might|probably|seem_to think|believe|suspect|say ... @ ... , but
 votes for|on|against @ help|helps|mean|means|prove|get|do
 want @ to stay
+accuses|accused|blames|accusing|suspects|blaming @ without|for_no|for_nothing|on_no
+motion|proposal|vote to|against|for .. @ fails|failed|falls|lacks|is_denied
+only thing|crime|sin|fault|mistake @
+rumour|rumor|rumours|rumors|story|stories|claim|claims|talk about|against @ ... untrue|false|wrong|unfounded
+could|might be @ ,? or? could|might? be? me|you|anyone|anybody|anything
+stop|quit|enough|no_more your|yer? pointing|picking|shouting|yelling .. @
+they .. saying|sayin|say .. @ ... but
 for @ to be|have a|an|the? GUILTY
 between|either|or|to ~ ,? and|but @ BE with|scanning|on_cams|on_cameras|cleared|clear|confirmed|dead
 it|its BE? ~ ,? and|but @ BE with|scanning|on_cams|on_cameras|cleared|clear|confirmed|dead

@@ -53,6 +53,10 @@ LYING_HOW = frozenset({""}) | words(
 LYING_BETWEEN = words("between next near beside behind across dead under")
 """`lies` before these is of a room or a body."""
 WHITHER = words("to back with through into on ahead around")
+OUTLIVING = words("stays lives survives walks remains breathes")
+"""`if Red stays`"""
+BESIDE = words("with to near by close behind together speak talk finish explain have know")
+"""Behind those: `if Red stays with me`, `if we let Red speak`."""
 FOR_A = phrases("for a, for an")
 SEEKING = phrases("looking for, look for, looked for, searching for, searched for, hunting for, watching for")
 """Before a role it is of whoever has it."""

@@ -66,13 +66,17 @@ FAMILIES: Mapping[str, str] = {
         manipulates manipulated misleads misled sacrificed silenced ambushed jumped_us slaughtered iced axed""",
     "ACCUSE": """point accuse blame deflect pin frame throw shift eject vote jump silence distract confuse save_himself
         save_herself save_themselves cover hide push mislead steer fool trick deceive play get_rid bury turn pit sow
-        derail manipulate rush kill get_me get_us escape redirect divert smear discredit protect_his protect_their""",
+        derail manipulate rush kill get_me get_us_to escape redirect divert smear discredit
+        protect_his protect_their""",
     "EAGER": """wants trying tries tried desperate quick eager rushes rushed rushing first attempting attempts attempted
         hurrying fast keen scrambling ready happy so_quick too_quick""",
     "LETTING": """off go walk escape fool live slip get_away win survive distract trick deceive play sweet_talk
         manipulate""",
     "STAYING": """breathes breathing lives living alive stays remains walks walking here around breathe live stay remain
         still_here still_alive aboard on_board with_us in_play loose free""",
+    "FLEE": """run running ran bolt bolting flee fleeing hide hiding sneak sneaking panic panicking freeze lie stare
+        staring sweat sweating lurk lurking rush rushing vanish disappear pretend avoid avoiding dodge follow following
+        stalk stalking hurry linger hover""",
     "SAFE": "safe win survive peace rest sleep trust_anyone relax lose die",
     "SEEM": "sounds sound sounded looks looked seems seem seemed feels felt smells appears acts acted behaves behaved",
     "SUSPECTING": """vote votes mistake mistakes suspect suspects killer impostor impostors imposter names name guilty
@@ -102,7 +106,7 @@ HELPING = "do does did is was are were could would should have has had need must
 SPEAKING = "i it that we who what there he she they you"
 SHORTENED = {"m": "am", "re": "are", "ve": "have", "ll": "will", "d": "would", "s": "is"}
 OWNERS = frozenset({"your", "ur", "yours"})
-JOINING = frozenset({"and", "&", "or", "nor", "plus"})
+JOINING = frozenset({"and", "&", "+", "or", "nor", "plus"})
 DENYING = frozenset(
     str.split(
         """not never nobody no if stop who whoever doubt doubts than without nothing nor neither why hate rather
@@ -110,3 +114,5 @@ DENYING = frozenset(
     )
 )
 """Before a shape, in the same clause, they say that it is not so."""
+YIELDING = frozenset(str.split("shake help only escape ignore deny forget"))
+"""Behind `can't` they deny nothing: `I can't shake the feeling that ...`."""

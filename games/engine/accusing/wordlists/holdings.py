@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from games.engine.accusing.wordlists import listing
 
 ASKED = "(?:(?:how|what|when) )?(?:were|did|was|have)"
+FOUND_OUT = "(?:saw|watched|met|passed|caught|found|followed)"
+TOLD = "(?:says?|claims?|said|claimed|told (?:me|us)|swore|swears|insists?|insisted)"
 DID = "(?:were|left|walked|came|went|never|weren't|both)"
 WENT = "(?:walked|went|came|come|ran|left|leave|passed|crossed|met|moved|was going)"
 DIED = "(?:was found|lay dead|was lying|died|was reported|was killed|fell)"
@@ -22,8 +24,8 @@ HELD: Mapping[str, tuple[str, ...]] = {
     ),
     "that is where": (rf"^@ {WENT}\b~ and that is where # {DIED}\b",),
     " yet ": (r"@ (?:says?|claims?|said|claimed)\b~(?:,| and) yet (?:you|# was|finds?|found|stood|was|i saw)\b",),
-    " i saw | i watched | i met | i passed": (
-        r"@ (?:says?|claims?|said|claimed)\b~\b(?:but|though|yet) i (?:saw|watched|met|passed) (?:#|you)\b",
+    " i saw | i watched | i met | i passed | i caught | i found | i followed": (
+        rf"@,? (?:you )?{TOLD}\b~\b(?:but|though|yet) i {FOUND_OUT} (?:#|you|him|her|them)\b",
     ),
     "and yet": (r"@ (?:ended up|was|claims?|were)\b~, and yet (?:#|you) (?:was|were)\b",),
     "owe us": (
@@ -53,6 +55,8 @@ HELD: Mapping[str, tuple[str, ...]] = {
 """By what stands in whatever they fit, one or another. Where one has an `@?`, it is held against who is addressed."""
 SHARE = r"(?:@(?: is| sits| stays| stands)?|\b(?:say|stay|:))(?: at| to| on)? (\d{1,3})\b(?! of| minutes?| seconds?)"
 """`Red at 40`, in a sentence that tells percents; where nobody is named, it is whoever was named last."""
+BET = r"\b(\d{1,3}) ?(?:%|percent) (?:on|for|against|sure (?:it's|its|it is|that's)) @"
+"""`60 % on Red`"""
 LEAST_SHARE = 30
 KIND = listing.words("innocent clear cleared clean crew crewmate trust safe sure certain not n't")
 """With these a share is none of guilt."""

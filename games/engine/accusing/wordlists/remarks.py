@@ -6,7 +6,12 @@ CONCLUDING = sayings(
     """
     do the math, you do the math, do your math, draw your own conclusions, draw your conclusions, connect the dots,
     put two and two together, figure it out, coincidence, coincidence i think not, think about it, think about that,
-    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much, any last words,
+    fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much,
+    pick one, which is it, so which is it, which one is it, make up your mind, make it make sense,
+    try again, charming, how very neat, how neat, how handy, how very handy, isn't that remarkable, remarkable isn't
+    it, nice timing, great timing, what timing, kinda sketchy, sketchy, kinda sus, rather damning, remember that,
+    suspicious if you ask me, odd if you ask me, strange if you ask me, which is it dear, pick one darling,
+    any last words,
     hmm, hmmm, hmmmm, food for thought, draw conclusions, case closed,
     i rest my case, typical, how convenient, i wonder why, you tell me, make of that what you will, just saying,
     that says it all, that says everything, that tells me everything, that tells us everything, enough said, nuff

@@ -91,7 +91,7 @@ NOT turn my_back|our_backs on @
 ^ first|today|now @ ,? and? then|next|tomorrow ~ $
 with @ as a|the|my? .. second|backup|alternative
 who|one|person|ones .. pushed|led|killed|vented|lied|lies|benefits|gains|profits|quiet|silent ... : @ $
-i|we|i've .. told|warned you|everyone|them|us about @
+i|we|i've .. told|warned you|everyone|them|us about @ $|,|and|but|already|in|last
 this|that|it BE .. @ 's doing|work|fault|plan|handiwork
 without a doubt @ $
 time for @ to go|leave
