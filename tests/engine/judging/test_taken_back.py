@@ -3,7 +3,7 @@
 import pytest
 
 from games.engine.facts.testimony import Claim
-from tests.engine.judging.test_plain import BLUE, PINK, RED, read, was_at, was_with
+from tests.engine.judging.test_plain import BLACK, BLUE, PINK, RED, read, was_at, was_with
 
 
 @pytest.mark.parametrize(
@@ -58,6 +58,27 @@ from tests.engine.judging.test_plain import BLUE, PINK, RED, read, was_at, was_w
         "I was in Electrical with Black, in your dreams, Pink.",
         "I vented, I killed, I was in Electrical and in Storage at once. What else did I do?",
         "You decided I was in Electrical with Black before I said a word.",
+        "That would mean Red was in Electrical with Black, and Blue was in Storage all along.",
+        "By elimination, Red was in Electrical with Black, as all others had company.",
+        "First possibility: Red was in Electrical with Black. That is all.",
+        "Imagine the scene with me. Black is in Electrical, Red walks in with Blue, the lights go out.",
+        "Here is my theory. Red walked into Electrical with Black and only Red came out.",
+        "Remember what Red told us? In Electrical with Blue, then in Storage. And now it is MedBay.",
+        "This is only a guess, but Red was in Electrical with Black.",
+        "I could be wrong, but Red was in Electrical with Black at 30.",
+        "Don't hold me to it, but Red was in Electrical with Black.",
+        "First Red was in Electrical with Blue, now he was in MedBay alone. Which is it?",
+        "One moment Red is in Storage, the next he is in Admin with Blue. That story changes too quickly.",
+        "Weapons, Storage, Cafeteria. Pick one and sit down, Pink.",
+        "I did everything but the wiring in Storage and the scan in MedBay.",
+        "All I have left is the wiring in Storage and the scan in MedBay.",
+        "Storage and back in fifteen seconds is impossible, Pink.",
+        "I was told to watch Red, so I did: Storage, Shields, O2, always working.",
+        "Neither Red nor I entered Electrical at any point.",
+        "Let us agree on pairs: Red with Blue, and me with Pink.",
+        "Red is right here, Pink, we met in Upper Engine.",
+        "I saw Black alive by the lights, walking off to Upper Engine.",
+        "Red has gone to Security and Reactor for his wiring, you say; is there any?",
     ],
 )
 def test_what_is_taken_back_handed_on_or_never_meant_is_claimed_by_nobody(message: str) -> None:
@@ -77,7 +98,29 @@ def test_what_is_taken_back_handed_on_or_never_meant_is_claimed_by_nobody(messag
         ("Blue and I met in Storage, as Blue told you.", was_with(BLUE, "storage")),
         ("Red's memory is playing tricks: I left MedBay long before that.", was_at("medbay")),
         ("I still have to do the wiring. I was in Admin with Red.", was_with(RED, "admin")),
+        ("I gave up on the scan and went to Electrical.", was_at("electrical")),
+        ("I could be wrong about Blue, but I was in Admin with Red.", was_with(RED, "admin")),
     ],
 )
 def test_what_only_looks_so_is_claimed(message: str, claim: Claim) -> None:
     assert claim in read(message)
+
+
+@pytest.mark.parametrize(
+    ("message", "claim", "not_claimed"),
+    [
+        (
+            "Allow me, Blue: Red was in O2. And you were in Admin with me.",
+            was_with(BLUE, "admin"),
+            was_with(PINK, "admin"),
+        ),
+        ("You left Admin three seconds after Red, and then you were in O2.", was_at("o2", PINK), was_at("o2", RED)),
+        ("Blue was in Storage with Black lying there.", was_at("storage", BLUE), was_with(BLACK, "storage", BLUE)),
+        ("I spent the O2 crisis in Admin with Red.", was_with(RED, "admin"), was_at("o2")),
+    ],
+)
+def test_of_two_who_may_be_meant_the_right_one_is(message: str, claim: Claim, not_claimed: Claim) -> None:
+    told = read(message)
+
+    assert claim in told
+    assert not_claimed not in told

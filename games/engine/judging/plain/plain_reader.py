@@ -187,7 +187,7 @@ class _Sentence(heard.Heard):
         subject = self._table.persons(self._letters, start, at) if named else self._subject
         verb = patterns.VERB.match(self._kinds, at)
         name = (verb.lastgroup or "") if verb else ""
-        if name == "met" and named and named[0] == "W" and len(subject) == 1 and len(self._called) == 1:
+        if name == "met" and named and named[0] == "W" and len(subject) == 1 and self._is_called_alone(start):
             subject = (*subject, *(lexing.COLORS[each] for each in self._called))
         if named is None and not subject and verb and self._speaks_of_itself(name):
             subject = (self._table.speaker,)
@@ -214,6 +214,9 @@ class _Sentence(heard.Heard):
         self._subject = subject if name != "bare" or subject == (self._table.speaker,) else ()
         self._move(before, verb.start(), verb.end())
         return ends
+
+    def _is_called_alone(self, before: int) -> bool:
+        return len(self._called) == 1 and not self._names_others(before)
 
     def _cleft(self, start: int) -> int:
         """`it was Pink I met in Admin`"""

@@ -42,7 +42,7 @@ SHORTEST = 2
 
 def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     """Whether places alone follow each other."""
-    if len(clauses) < SHORTEST or is_of_another(clauses):
+    if len(clauses) < SHORTEST or is_of_another(clauses) or _is_headed_by_others(clauses):
         return False
     bare = [
         pieces.pieces(clause.words, scene)
@@ -54,6 +54,12 @@ def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
 
 
+def _is_headed_by_others(clauses: Sequence[Clause]) -> bool:
+    """`I was to watch Red, so I did: Admin, Storage`"""
+    at = next((at for at, clause in enumerate(clauses[:4]) if at and ":" in clause.lead), 0)
+    return any(not pieces.COLORS.keys().isdisjoint(clause.texts[1:]) for clause in clauses[:at])
+
+
 def is_answer(found: Sequence[pieces.Piece], clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     """`elec`: a place and no more, of which nothing is said."""
     is_place = [piece.part for piece in found] in ([Part.PLACE], [Part.PLACE, Part.PURPOSE])
@@ -62,8 +68,9 @@ def is_answer(found: Sequence[pieces.Piece], clauses: Sequence[Clause], scene: p
 
 def is_subject(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     """`Storage, Admin and Weapons are empty`"""
-    last = clauses[-1]
-    return len(clauses) > 1 and not WERE.isdisjoint(last.texts[1:]) and pieces.may_be_place(last.words, scene)
+    last = next((clause for clause in reversed(clauses) if len(clause.words) > 1), clauses[-1])
+    is_thing = last.texts[0] == "back" or pieces.may_be_place(last.words, scene)
+    return len(clauses) > 1 and not WERE.isdisjoint(last.texts[1:]) and is_thing
 
 
 WERE = lexicon.words("is are was were")

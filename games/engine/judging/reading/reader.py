@@ -18,8 +18,9 @@ LEANING = splitting.JOINTS - {"then", "so", "but"}
 """What these begin has a subject of its own, or says no more than why and until when."""
 ELSEWHERE = (Part.GO, Part.LEAVE, Part.BODY, Part.UNKNOWN)
 SEVERAL = 2
-"""Called upon together: which of them "you" means is not known."""
+"""Called upon together: which of them "you" means is not known; named together: nor which "came in" does."""
 ASSENTING = lexicon.words("yes yeah yep no nope nah")
+OTHERS = lexicon.THIRD | pieces.COLORS.keys()
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
 
 
@@ -54,7 +55,7 @@ class Reader:
 
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
         """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
-        called = [color for clause in clauses if len(clause.words) == 1 for color in self._colors(clause)]
+        called = [color for clause in clauses if _is_call(clause) for color in self._colors(clause)]
         self._joined = [color for clause in clauses if set(clause.texts) <= NAMES for color in self._colors(clause)]
         before: clause_rules.Read | None = None
         self._lists = chains.is_list(clauses, self._scene)
@@ -81,7 +82,7 @@ class Reader:
             read = None if is_idle else self._clause(clause, self._scene_of(clause, called), before)
             self._own = clause.words[0].text in lexicon.SELF
             self._undone = self._own and read is None and self._names_work(clause)
-            self._of_others = read is None and bool(self._colors(clause))
+            self._of_others = read is None and not OTHERS.isdisjoint(clause.texts)
             self._goes = self._own and not clause.void and not clause.denied
             self._named += [color for color in self._colors(clause) if color != self._scene.speaker]
             if read is not None:
@@ -101,6 +102,8 @@ class Reader:
                 self._leave(clause)
         self._find(clauses)
         self._sentences += 1
+        if len(set(called)) == 1 and len(clauses) > 1 and called[0] != self._scene.speaker:
+            self.turn_to(called[0])
 
     def _names_work(self, clause: one_clause.Clause) -> bool:
         """`I still have to do my wires | and my card`, of which the second is no more done than the first."""
@@ -213,10 +216,12 @@ class Reader:
         if not LEANING.isdisjoint(clause.lead) or (found[0].part is Part.WITH and before is None):
             return False
         if before is not None and found[0].part in (Part.WITH, Part.PLACE):
-            return not {before.claims[0].subject, before.claims[0].other}.isdisjoint(before.subject)
+            return before.is_of_its_subject
         if before is not None and found[0].part is Part.TASK and not found[0].word.endswith(clause_rules.DONE):
             is_own = self._own and before.subject != (self._scene.speaker,)
             return not is_own and all({claim.subject, claim.other} & {*before.subject} for claim in before.claims)
+        if clause.texts[0].endswith("ing") and not (before.is_of_its_subject if before else not self._of_others):
+            return False
         if before is None and found[0].part is Part.TASK and (self._of_others or self._undone):
             return False
         return before is not None or clause is self._first or self._own or (self._chained and self._is_alone)
@@ -257,10 +262,16 @@ class Reader:
             is_left = read.there is None and self._scene.there not in (None, there)
             is_doubtful = self._looks_back and not own and len(vetoes.places(clause, self._scene)) > 1
             there = None if is_left or is_doubtful else there
-            self._scene = changed(self._scene, there=there, here=there if own else self._scene.here)
+            here = there if len(vetoes.places(clause, self._scene)) < SEVERAL else None
+            self._scene = changed(self._scene, there=there, here=here if own else self._scene.here)
         elif read.there and any(claim.place == read.there for claim in read.claims):
             self._scene = changed(self._scene, there=read.there)
         for claim in read.claims:
             told = dating.dated(claim, dates, self._this_round)
             saying = Saying(claim=told, start=clause.words[0].start, end=clause.words[-1].end)
             self.found.setdefault(told, saying)
+
+
+def _is_call(clause: one_clause.Clause) -> bool:
+    """`Red, ...`; not `three seconds after Red`."""
+    return len(clause.words) == 1 and splitting.JOINTS.isdisjoint(clause.lead)

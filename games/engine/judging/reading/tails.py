@@ -34,6 +34,8 @@ class Tail:
         for piece in found:
             if piece.part in ENDING and self._knows_anything:
                 break
+            if piece.value in tellings.LYING:
+                self.company = []
             is_other = (
                 after_unknown and (piece.led not in INSIDE or (piece.part is Part.TASK and piece.led == "on"))
             ) or (after_with and (piece.part is Part.TASK or not piece.led))

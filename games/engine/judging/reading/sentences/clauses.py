@@ -34,22 +34,26 @@ class Sentence:
 def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
     """The sentences of the line, of which these are the words, in order."""
     before = Sentence([], [], is_asked=False, in_earnest=False)
-    begun = reported = False
+    begun = reported = supposed = False
     asked: list[Token] = []
     for told, stop in splitting.sentences(splitting.unquoted(line, words)):
         sentence = rejoinders.answered(asked, told) if asked and "?" not in stop else told
         asked = rejoinders.asked(told) if "?" in stop else []
         clauses = splitting.clauses(sentence, stop)
         text = " ".join(token.text for token in sentence)
-        if irony.dismisses(text):
-            unsay(before.clauses)
+        if (takes_back := irony.dismisses(text)) or irony.wavers(text):
+            unsay(before.clauses if takes_back else voices.of_others(before.clauses))
             before.in_earnest = False
-        is_said = not reported
+        is_said = not (reported or supposed)
         reported = _report(clauses, sentence, reported=reported)
         rejoinders.contrasted(clauses)
-        if irony.mocks(text):
+        if supposed or irony.mocks(text):
             unsay(clauses)
             is_said = False
+        if irony.is_guessed(text):
+            unsay(voices.of_others(clauses))
+            is_said = False
+        supposed = irony.supposes(text)
         is_asked = "?" in stop or (sentence[-1].text == "right" and sentence[0].text in voices.COLORS)
         if is_asked and not asking.seeks_consent(clauses):
             asking.ask(clauses)
@@ -113,11 +117,14 @@ SOMEBODY_SAYS = lexicon.REPORTING | lexicon.THIRD | lexicon.ADDRESSED
 
 
 def _speech(clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """All that is but strung together: `I was in Admin, I left, I ran | he says`"""
+    """All that is but strung together: `I was in Admin, I left, I ran | he says`, `you went to Admin | and Storage`"""
     for clause in reversed(clauses):
         yield clause
-        if clause.lead != (",",):
+        if clause.lead != (",",) and clause.texts[0] in SUBJECTS:
             return
+
+
+SUBJECTS = voices.OWN | voices.COLORS | lexicon.THIRD | lexicon.ADDRESSED
 
 
 def _of_others(clauses: Sequence[Clause]) -> Iterator[Clause]:
@@ -144,7 +151,9 @@ def _is_barred(clause: Clause, before: Clause) -> bool:
     return not clause.lead and denied
 
 
-EVERYBODY = lexicon.words("everyone everybody all anyone anybody nobody noone none one else")
+EVERYBODY = lexicon.words(
+    "everyone everybody all anyone anybody nobody noone none one else everything anything nothing"
+)
 CHANCES = lexicon.words("way chance point time reason")
 CONFIRMING = frozenset({"can", "will"})
 """`..., Black can tell you`"""

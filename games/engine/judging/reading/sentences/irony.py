@@ -1,8 +1,8 @@
-"""Sentences that are meant otherwise than they are said, as far as words betray it; and those about other matches."""
+"""Sentences that are meant otherwise than they are said, or of which the one beside says so."""
 
 import re
 
-from games.engine.judging.reading.words import unmeant
+from games.engine.judging.reading.words import lexicon, unmeant
 
 
 def mocks(text: str) -> bool:
@@ -34,6 +34,54 @@ TAKING_BACK = re.compile(
     re.VERBOSE,
 )
 """`So says Blue`, `that is what Blue said, anyway`, `your words, not mine`"""
+
+
+def supposes(text: str) -> bool:
+    """Whether the sentence after it is but imagined, or what somebody has said."""
+    return SUPPOSING.match(text) is not None
+
+
+SUPPOSING = re.compile(
+    rf"""(?:(?:so|and|now|then|well|but|just|please|,)\ )*(?:
+    (?:imagine|picture|suppose|consider|try\ to\ see)\s(?:\S+\s){{0,5}}\S+$
+    | (?:here|this|that|it)\ (?:is|'s)\ (?:(?:only|just|but)\ )?(?:my|a|the|his|her|your)\ (?:theory|guess|scenario)$
+    | here\ (?:is|'s)\ how\ .*\ (?:think|guess|reckon|suspect)$
+    | remember\ (?:what|how)\ {OTHER}\ {SAYS}(?:\s|$)
+    )""",
+    re.VERBOSE,
+)
+"""`Imagine the scene with me`, `here is my theory`, `remember what Red told us`"""
+
+
+def is_guessed(text: str) -> bool:
+    """Whether what it says of others is admitted to be no knowledge."""
+    return not GUESSES.isdisjoint(text.split()) and GUESSING.search(text) is not None
+
+
+GUESSES = lexicon.words(
+    "evidence proof guess hunch hold wrong mistaken off correct elimination logically possibility option"
+)
+GUESSING = re.compile(
+    r"""(?:^|\s)(?:no\ (?:evidence|proof)\ (?:for|of)\ (?:it|this|that)\ , | (?:only|just|but)\ a\ (?:guess|hunch)
+    | hold\ me\ to\ (?:it|that) | i\ (?:could|may|might|can)\ (?:well\ )?be\ (?:wrong|mistaken|off) | correct\ me\ if
+    | ^by\ elimination | ^logically | ^(?:first|second|other)\ (?:possibility|option)\ :)(?:\s|$)""",
+    re.VERBOSE,
+)
+"""`I could be wrong, but Red was in Admin`"""
+
+
+def wavers(text: str) -> bool:
+    """Whether the sentence before it holds two stories against each other."""
+    return WAVERING.match(text) is not None
+
+
+WAVERING = re.compile(
+    r"""(?:(?:so|and|now|well|,)\ )*(?:which\ (?:is\ it|one|was\ it)(?:\s|$) | (?:pick|choose)\ (?:one|a)(?:\s|$)
+    | (?:that|your|his|her|the|\S+\ 's)\ (?:story|version|alibi|tale)\ (?:keeps|changes|changed|has\ changed|moves)
+    | make\ up\ your\ mind )""",
+    re.VERBOSE,
+)
+"""`Red was in Admin, now in Storage. Which is it?`"""
 
 
 def _unmeant() -> dict[str, list[str]]:

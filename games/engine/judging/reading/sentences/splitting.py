@@ -191,7 +191,9 @@ FINITE = frozenset(word for word in TELLING if word.endswith("ed")) | lexicon.wo
 )
 
 
-NO_END = TELLING | lexicon.AND | lexicon.PREPOSITIONS | lexicon.ARTICLES | lexicon.words("of about like than for as or")
+NO_END = (
+    TELLING | lexicon.AND | lexicon.PREPOSITIONS | lexicon.ARTICLES | lexicon.words("of about like than for as or nor")
+)
 ATTRIBUTING = lexicon.words(
     """argue argues argued assert asserts asserted decide decided
     decides conclude concluded concludes imply implies implied suggest suggests suggested reckons figured figures

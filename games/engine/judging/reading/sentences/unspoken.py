@@ -10,8 +10,9 @@ from games.engine.judging.reading.words import lexicon
 WORDS = lexicon.words(
     """statement excuse testimony explanation defence defense telling account quote theory scenario false lie untrue
     nonsense claim story case option course assuming provided plan now vote hypothetically theoretically potentially
-    reportedly seemingly conceivably presumedly purportedly unless as without out so much least which that naturally
-    officially paper accounts hear picture count logic dreams take how notion idea suggestion accusation"""
+    reportedly seemingly conceivably presumedly purportedly unless as without out much least which naturally
+    says said tells told claims goes officially paper accounts hear picture count logic dreams take how notion
+    idea suggestion accusation mean means follows left let repeat first earlier moment ago"""
 )
 OTHER, SAYS = irony.OTHER, irony.SAYS
 UNSPOKEN = re.compile(
@@ -26,13 +27,17 @@ UNSPOKEN = re.compile(
     )(?:\s|$)
     | ^(?:false\s:|without\ \S+\ in|(?:in\ that|worst|best)\ case|option\ \S+|of\ course|naturally|officially)\s
     | ^(?:on\ paper|by\ all\ accounts|to\ hear|picture\ (?:it|this)|how\ lovely|as\ {OTHER}\ (?:put|puts|tells))\s
-    | ^so\ we\ have\s | ^that\ i\ .*\ (?:is|was|'s)\s
+    | ^(?:that|this|which|it)\ (?:would\ mean|means|follows)\s
+    | ^let\ (?:us|'s)\ (?:adopt|agree|pair|split|plan)\s | ^repeat\ after
+    | ^(?:first|earlier|before|one\ moment|a\ \S+\ ago)\s.*\ ,\ (?:now|the\ next)\ (?:it|you|he|she)\s
+    | ^that\ i\ .*\ (?:is|was|'s)\s
     | ^(?:hypothetically|theoretically|potentially|reportedly|seemingly|conceivably|presumedly|purportedly)\s
     | ,\ (?:that|which)\ (?:is|was|'s)\ (?:\S+\ )?(?:lie|false|untrue|nonsense|claim|story|theory)(?:\s|$)
     | ,\ is\ (?:the|his|her|your|their)\ (?:claim|story)(?:\s|$)
     | ,\ (?:so|that\ much)\ {OTHER}\ {SAYS}(?:\s|$)
     | ,\ (?:to\ quote|by\ \S+\ 's\ own|at\ least\ (?:in|by|if|so|that)|which\ i\ (?:find|doubt|do|don't|can't))\s
-    | [,:]\ (?:so\ goes|(?:that|this|such)\ (?:is|was|'s)\ (?:how|what)\ {OTHER}\ {SAYS})\s
+    | [,:]\ (?:so\ goes|(?:that|this|such)\ (?:is|was|'s)\ (?:how|what)\ {OTHER}\ (?:{OTHER}\ )?{SAYS})(?:\s|$)
+    | \ i\ (?:have\ |had\ |still\ )*left\ (?:is|was|are|were|to\ do)\s
     """,
     re.VERBOSE,
 )

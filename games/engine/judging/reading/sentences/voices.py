@@ -1,7 +1,7 @@
 """Whose voice a clause is: its speaker's own, another's, whom it names, asks or supposes, or nobody's for certain."""
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.engine.judging.reading.sentences import asking, splitting
 from games.engine.judging.reading.sentences.one_clause import Clause
@@ -104,6 +104,11 @@ def is_of_some(clause: Clause) -> bool:
 
 SOME = lexicon.words("some all one two three four none most many few half neither either any each which")
 WHOM = lexicon.GROUP | lexicon.ADDRESSED | {"them"}
+
+
+def of_others(clauses: Sequence[Clause]) -> Iterator[Clause]:
+    """Those of which the speaker is not the first that they name."""
+    return (clause for clause in clauses if clause.texts[0] not in OWN)
 
 
 def turns_to_itself(clause: Clause) -> bool:

@@ -150,7 +150,7 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
 """Several words each, the longest tried first."""
 
 PREPOSITIONS = words("in at inside into to through thru from via on")
-BESIDES = words("'s door doors doorway entrance exit hall hallway corridor side vent vents wall")
+BESIDES = words("'s door doors doorway entrance exit hall hallway corridor side vent vents wall crisis emergency")
 """After the name of a place: not in it."""
 CORNERS = BESIDES | words("left right part half corner level deck end middle map area floor ship east west north south")
 EARLIER = words("earlier previously formerly beforehand")

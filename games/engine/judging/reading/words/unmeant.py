@@ -131,7 +131,17 @@ MOCKING_FIRST = (
         "good theory",
         "great logic",
     ),
-    *("so now ", "by that logic", "ah yes ,", "oh great", "fine ,", "wow great", "brilliant ,", "oh of course"),
+    *(
+        "so now ",
+        "so we have ",
+        "by that logic",
+        "ah yes ,",
+        "oh great",
+        "fine ,",
+        "wow great",
+        "brilliant ,",
+        "oh of course",
+    ),
     *("sure ,", "right , because", "right because", "right , and", "wow ,", "imagine "),
 )
 DISMISSING = frozenset(
