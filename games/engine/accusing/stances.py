@@ -19,7 +19,16 @@ from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors, Word
-from games.engine.accusing.wordlists import clearances, conclusions, families, hints, reproaches, shapes, urgings
+from games.engine.accusing.wordlists import (
+    clearances,
+    conclusions,
+    families,
+    hints,
+    listing,
+    reproaches,
+    shapes,
+    urgings,
+)
 from games.engine.accusing.wordlists.terms import Sense
 
 LONGEST = 60
@@ -71,8 +80,7 @@ class Shapes:
     def __init__(self, listed: str) -> None:
         self._bits: dict[frozenset[str], int] = {}
         self._words: dict[str, tuple[int, list[Shape]]] = collections.defaultdict(lambda: (0, []))
-        lines = re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines()
-        for number, line in enumerate(filter(None, lines)):
+        for number, line in enumerate(listing.shapes(listed)):
             parts = tuple(line.removeprefix("^ ").split())
             needed = list(_needs(parts))
             shape = Shape(

@@ -297,3 +297,38 @@ def test_of_two_who_may_have_done_it_one_with_company_is_left_out() -> None:
 )
 def test_what_is_objected_to_or_thought_by_others_accuses_nobody(message: str) -> None:
     assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "So Red breathes, therefore Red is the impostor. Great detective work, everyone.",
+        "By your reasoning Red is guilty of owning feet",
+        "Next you'll tell me that Red killed the dinosaurs",
+        "Red the impostor, that's a good one",
+        "Red did it, says the fellow with blood on his sleeves",
+        "Everybody's favourite theory is that Red vented",
+        "Word is that Red lied",
+        "Red is sus, I said, and I was wrong",
+        "I came here to accuse Red and I leave as a friend",
+        "They want Red gone",
+        "Red as the killer doesn't fit",
+        "Accusing Red is the easy way out",
+        "Red vented? With Red at my side?",
+        "I was told to keep an eye on Red",
+        "I had Red at 60 percent a minute ago, now I am down to 10",
+        "Red would make a terrible killer",
+        "The theory that Red vented falls apart when you look at the clock",
+        "It's too easy to say Red did it",
+        "You all keep saying Red lied",
+        "I was about to accuse Red, but his answer makes sense",
+        "Ejecting Red gets us nowhere",
+        "Maybe Red, maybe not",
+        "Red thinks one of us is lying",
+        "Red fought off the impostor with a mop",
+        "Red escaped the killer by a hair",
+        "Red trusted a liar",
+    ],
+)
+def test_what_is_mocked_said_by_the_crowd_or_told_of_an_unknown_killer_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()

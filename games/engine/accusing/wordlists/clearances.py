@@ -130,6 +130,30 @@ half|many|most|plenty|some|several of you|us|them ... @
 you|u may|might|probably|seem_to think|believe|suspect|say ... @ ... , but
 votes for|on|against @ help|helps|mean|means|prove|get|do
 want @ to stay
+@ .. , says|said the|a|an
+everybody's|everyone's|popular|public|common|general .. theory|choice|opinion|favourite|favorite|belief ... @
+word|rumour|rumor|gossip|talk|story is|has|goes it? that? .. @
+@ ... i was wrong|mistaken $|,
+came .. to VOTED @
+they|you|somebody|someone|everyone|everybody want|wants @ gone|out|dead|ejected
+@ as the|a|an? GUILTY do|does|is|makes|was NOT|no
+^ VOTED for|out|off? @ is|would|will|was .. easy|lazy|wrong|cheap|simple|unfair|too|pointless|silly
+^ @ the GUILTY $
+@ ... that BE a good|funny one
+@ would make|be a|an poor|bad|terrible|lousy|awful|strange|odd|useless|hopeless GUILTY
+theory|idea|story|notion that @ ... falls|fails|collapses|crumbles|breaks
+too easy|simple|convenient|neat to say|think|claim|blame|call ... @
+@ being sus|a_killer|a_liar|guilty is .. joke
+you all|both|guys keep|keeps saying|claiming ... @
+was|were about|going|ready|tempted|inclined to VOTED @ ,? but
+VOTED out|off? @ gets|leaves|leads us|you|nowhere|to
+VOTED out|off|for? @ now? would|will leave|get|lead|cost us|you
+vote @ and you will
+go on then? , vote @
+maybe|perhaps @ , maybe|perhaps not
+@ thinks|says|believes|suspects|knows one|some|two|somebody|someone of|is|among|here
+@ BE killing it
+told|asked|promised|ordered to keep|watch ... @
 accuses|accused|blames|accusing|suspects|blaming @ without|for_no|for_nothing|on_no
 motion|proposal|vote to|against|for .. @ fails|failed|falls|lacks|is_denied
 only thing|crime|sin|fault|mistake @
@@ -138,6 +162,7 @@ could|might be @ ,? or? could|might? be? me|you|anyone|anybody|anything
 stop|quit|enough|no_more your|yer? pointing|picking|shouting|yelling .. @
 they .. saying|sayin|say .. @ ... but
 for @ to be|have a|an|the? GUILTY
+with|had @ at|by my side
 between|either|or|to ~ ,? and|but @ BE with|scanning|on_cams|on_cameras|cleared|clear|confirmed|dead
 it|its BE? ~ ,? and|but @ BE with|scanning|on_cams|on_cameras|cleared|clear|confirmed|dead
 """

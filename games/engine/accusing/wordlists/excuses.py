@@ -63,11 +63,14 @@ SEEKING = phrases("looking for, look for, looked for, searching for, searched fo
 OWNERS = words("his her their your every all wait my our")
 """`lying in his answer`, `lying in wait`"""
 ROLES = words("impostor impostors imposter imposters imp imps killer killers murderer liar liars traitor culprit")
-BEFORE_ROLES = words("a an the one of these those two real actual other second")
+BEFORE_ROLES = words("a an the one of these those two real actual other second same")
 TOWARD = words(
-    """against alone by catch catches catching caught expose exposed find finding found fool help helped helping helps
-    hunt identified let lets letting met named near of past saw see seen spotted stop stopping unmasked versus watched
-    with behind from"""
+    """
+    about against alone behind by catch catches catching caught chase chased chases chasing escape escaped
+    escapes escaping expose exposed feared find finding fled fool fought found from guess guessed guesses help
+    helped helping helps hunt hunted hunting hunts identified know knows let lets letting met named near of off
+    past saw see seen spotted stop stopping trust trusted trusts unmasked versus watched with
+    """
 )
 """Before a role they are of somebody else: `you were alone with an impostor`."""
 WOULD = words("would makes make is was wouldn't")

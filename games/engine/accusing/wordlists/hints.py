@@ -38,7 +38,6 @@ only @ had|has|was_with|was_in|was_near|is_left
 only @ left $|,
 @ slipped|tripped|slipping up|there $|,
 freudian slip|moment ,|from? @ $
-you|u just|literally? said|told|claimed ... , now|but|which|then
 say bye|goodbye|your_prayers|good_night to? ,? @ $
 @ say bye|goodbye|your_prayers|good_night
 pack your bags|things ,? @ $
@@ -124,7 +123,6 @@ wow|nice|great|amazing|cool|lovely|solid|brilliant|fantastic|wonderful|some nice
 ^ yeah|sure|right|ok|yes|oh|riiight|uh_huh ,? @ ,? and i am
 BAD|easy|funny|rich .. for_the|from_the|coming_from_the|coming_from|from|hearing_that_from impostor|killer|imposter
     |imp ... @
-totally|so|completely innocent ... lives|lived|sleeps ... vents|vent
 @ ... lives|lived|sleeps in the|those vents|vent
 @ detected|spotted|located|identified , initiating|eject|ejecting|terminate|proceed
 @ 's? ejection|elimination|removal BE recommended|advised|required|necessary|in_order|warranted

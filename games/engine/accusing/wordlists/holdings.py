@@ -58,7 +58,7 @@ SHARE = r"(?:@(?: is| sits| stays| stands)?|\b(?:say|stay|:))(?: at| to| on)? (\
 BET = r"\b(\d{1,3}) ?(?:%|percent) (?:on|for|against|sure (?:it's|its|it is|that's)) @"
 """`60 % on Red`"""
 LEAST_SHARE = 30
-KIND = listing.words("innocent clear cleared clean crew crewmate trust safe sure certain not n't")
+KIND = listing.words("ago down earlier innocent clear cleared clean crew crewmate trust safe sure certain not n't")
 """With these a share is none of guilt."""
 HINTS = listing.words(
     """sorry where before later after found finds find yet but though owe talk speak out never didn't did really cannot

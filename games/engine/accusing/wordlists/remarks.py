@@ -48,9 +48,23 @@ MOCKING = (
         "wow great logic",
         "by that logic",
         "with that logic",
+        "by your ",
+        "by this logic",
+        "following your ",
+        "next you'll ",
+        "next thing you'll ",
+        "and i suppose",
+        "i suppose",
+        "yes yes",
     ),
 )
 """A sentence that begins with these means the contrary."""
-OBJECTING = ("but ", "however ", "then again ")
+OBJECTING = (
+    *("but ", "however ", "then again ", "great detective", "great work", "brilliant", "genius", "nice detective"),
+    *("good one", "what nonsense", "pull the other", "tell me another", "i doubt", "i don't see it", "i dont see it"),
+    *("that proves nothing", "it proves nothing", "that means nothing", "so what", "hearsay", "says who", "not so"),
+    *("mine is", "word is cheap", "talk is cheap", "i beg to differ", "i don't share", "i can't believe", "i wouldn't"),
+    *("i would not", "i'd not", "what a theory", "what a story", "fat chance", "and pigs"),
+)
 """A sentence that begins with these and accuses nobody takes back the one before."""
 TURNING = frozenset(saying.split()[0] for saying in (*RETRACTING, *MOCKING, *OBJECTING))
