@@ -59,7 +59,9 @@ class _Hearing:
     def __init__(
         self, message: str, words: Set[str], speaker: identities.Color, target: identities.Color | None
     ) -> None:
-        self._message, self._words, self._speaker, self._target = message, words, speaker, target
+        self._message, self._words, self._speaker = message, words, speaker
+        self._target: Colors = () if target is None else (target,)
+        self._turned_to: Colors = self._target
         self._holds = not holdings.HINTS.isdisjoint(words) or "%" in message
         self._is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
         self._is_dismissive = not excuses.DISMISSIVE.isdisjoint(words)
@@ -79,7 +81,7 @@ class _Hearing:
 
     def hear(self, sentence: list[Clause]) -> None:
         self._spoken_of = _sole(self._before) or (self._spoken_of if _names_nobody(self._before) else ())
-        addressed = _addressed(sentence, self._target)
+        addressed = self._meant_by_you(sentence)
         marks = stances.marks(sentence, addressed=addressed, spoken_of=self._spoken_of)
         self._told.append(marks)
         found = self._found(sentence, addressed, marks)
@@ -93,6 +95,14 @@ class _Hearing:
                 for color in (each for each in charge.accused if each not in cleared):
                     self._first.setdefault(color, charge)
         self._before = sentence
+
+    def _meant_by_you(self, sentence: list[Clause]) -> Colors:
+        """Who is called on, or was before, is meant in the sentences that follow as well."""
+        says_you = any(_is_you(word) for clause in sentence for word in clause.words)
+        addressed = _addressed(sentence, self._turned_to)
+        if says_you or _calls(next((clause for clause in sentence if clause.words), sentence[0])):
+            self._turned_to = addressed
+        return addressed
 
     def charges(self) -> list[tuple[identities.Color, Charge]]:
         """The first against each of whom it says nothing that absolves them."""
@@ -151,15 +161,18 @@ def _calls(clause: Clause) -> bool:
     return all(word.color or word.text in manners.VOCATIVE for word in clause.words)
 
 
+def _is_you(word: Word) -> bool:
+    return word.part is Part.ADDRESSED and word.text not in manners.POINTING
+
+
 def _is_elsewhere(sentence: list[Clause]) -> bool:
     """`Last game Red did the same` is of another match."""
     texts = [word.text for clause in sentence for word in clause.words]
     return any(a in manners.OTHER and b in manners.ELSEWHERE for a, b in itertools.pairwise(texts))
 
 
-def _addressed(sentence: list[Clause], target: identities.Color | None) -> Colors:
-    """Whom "you" means: who is called on, or else the target."""
-    addressed: Colors = () if target is None else (target,)
+def _addressed(sentence: list[Clause], addressed: Colors) -> Colors:
+    """Whom "you" means: who is called on, or else who was before."""
     for clause in sentence:
         if len(clause.words) <= weighing.SHORT_CALL or all(
             word.color or word.part is Part.JOINER for word in clause.words

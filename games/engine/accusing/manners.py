@@ -129,6 +129,7 @@ GRANTED = re.compile(
     r"how (?:would|could|do|did) (?:you|u) (?:even )?(?:see|know)\b"
     r"|(?:isn't|isnt) it |is it me|why did (?:nobody|no one)|how come|ask yoursel(?:f|ves) why"
     r"|ha(?:s|ve) (?:anyone|anybody|you) considered"
+    r"|doesn'?t it (?:bother|strike|worry|trouble|seem)|(?:can|could) \w+ explain (?:how|why)\b"
     r"|how do you explain|who (?:would|could|can|even) (?:trust|believe)"
     r"|who else (?:but|thinks|believes|suspects|agrees)|what(?: is|'s) your excuse"
     r"|what(?:'s| is| are) \w+ (?:even )?hiding|what (?:is|was|were) \w+ doing (?:in|on) (?:the|that) vent"

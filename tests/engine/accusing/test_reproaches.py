@@ -99,3 +99,47 @@ def test_what_only_sounds_like_a_reproach_accuses_nobody(message: str) -> None:
 def test_who_owes_an_answer_to_a_reproach_is_whom_it_turns_to() -> None:
     assert accused("So you walked past the body and said nothing?", PINK) == {PINK}
     assert accused("So you walked past Pink in Admin?", Color.BLUE) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "I asked Red three times for a route and got three different ones",
+        "I think we are looking at Red",
+        "When the alarm went, everyone ran to the reactor except Red",
+        "Red has not done one visible task all game",
+        "Red's answer took too long and said too little",
+        "Red, there are no wires in Reactor. You made that up.",
+        "Red, I was in Admin for ages. What's your excuse?",
+        "The story Red told doesn't match what the three of us saw",
+        "I wouldn't trust Red as far as the next door",
+        "I'll say it plainly: Red.",
+        "Throwing Red out is the best use of this meeting",
+        "Red reported very quickly for someone who had just walked in",
+        "There's only one person who could have cut the lights and reached Pink: Red.",
+        "Vote however you like, I'm putting mine on Red.",
+        "I would like to hear Red explain the blood",
+        "No offence, Red, but that was the weakest alibi I've heard all day",
+        "Can Red explain how he got past a locked door?",
+        "Doesn't it bother anyone that Red is always at the scene?",
+        "Put me down for Red.",
+        "Red knew where the body was before any of us did",
+        "I'll follow Blue's lead and put mine on Red.",
+    ],
+)
+def test_what_is_counted_doubted_or_bet_upon_accuses(message: str) -> None:
+    assert accused(message) == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Has anyone considered that Red was in Admin before?",
+        "We should talk about Red.",
+        "Red was the only one there",
+        "Red, I was in Admin. Blue, you were there too.",
+        "Red, thank you. Did you see who vented?",
+    ],
+)
+def test_what_is_only_to_be_considered_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()

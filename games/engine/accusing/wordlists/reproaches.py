@@ -159,4 +159,29 @@ i saw|seen|watched @ .. shoot|stab|slit|strangle|choke|knife|gut|smack|shank|pok
 @ BE NOT a? good|nice|honest person|man|guy|one|woman $|,
 @ deceived|betrayed|fooled|tricked|played us|me|thee
 no more chances|excuses|mercy|trust|second_chances for @
+i asked @ ... got|received|heard|had .. different|nothing|silence|shrug|laughter|ones|three|four
+we are looking at @ $|,|and|here
+probably|perhaps|maybe|likely|possibly at|with? @ as_well|too
+everyone|everybody|all|rest ran|went|rushed|came|fixed|helped|answered|spoke|voted|hurried ... except|besides
+    |apart_from @ $
+@ HAVE|did|does|do NOT do|done|finish|finished|complete|completed .. task|tasks
+@ 's STORY ... too long|little|much|short|late|neat|smooth|good|perfect|vague|easily
+the STORY @ told|gave|tells|gives .. do|does|did NOT
+NOT trust|believe @ as_far|further|farther|an_inch|for_a_second|one_bit|at_all
+we|i need_to|have_to talk|speak about @ $|,|now
+NOT it bother|strike|worry|trouble|seem ... that|how @
+say it|this|so plainly|again|aloud|bluntly|clearly|out_loud|straight|openly? : @ $
+throwing|voting|kicking|sending|getting @ out|off BE .. best|right|only|safest|smart|sensible
+@ reported|answered|voted|spoke|arrived|appeared .. very|awfully|suspiciously|too|remarkably|so|rather
+    |oddly quickly|fast|soon|early|late
+only one person|player|man|name ... ... : @ $
+putting|put|casting|cast mine|it|my_vote|a_vote on|for @ $|,
+like|love|want|curious|waiting|wait to hear|see @ explain|justify|account
+@ .. went|goes|walked|left|ran .. and|, came|comes|walked out|back by_himself|by_herself|by_itself|by_themselves
+    |by_yourself
+@ , but that BE the|a .. worst|weakest|poorest|lamest|thinnest STORY|lie|attempt|try
+can|could @ explain how|why
+put|count|mark me down for @
+@ knew|knows where|that|what|who|how ... before any_of_us|anyone|we|i|the|anybody
+@ BE always|forever at|near|around|close|there|first|by|next_to
 """
