@@ -56,7 +56,8 @@ class Excusing(pointing.Pointing):
     def _is_no_deed(self, term: wording.Term, place: int) -> bool:
         """`Storage lies between`, `you made up your mind`, `Red must go to Admin`, `we looked for the killer`."""
         after = place + len(term.words)
-        if term.words[0] in ("lies", "lie") and excuses.LYING_BETWEEN & {*self._texts[after : after + 2]}:
+        behind = {*self._texts[after : after + 2]}
+        if term.words[0] in ("lies", "lie") and (behind & excuses.LYING_BETWEEN or self._text(place - 2) == "where"):
             return True
         if term.words[-1] == "up" and self._text(after + 1) in ("mind", "minds"):
             return True

@@ -143,3 +143,21 @@ def test_what_is_counted_doubted_or_bet_upon_accuses(message: str) -> None:
 )
 def test_what_is_only_to_be_considered_accuses_nobody(message: str) -> None:
     assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "As your captain I propose that we begin with Red",
+        "You ask a great many questions, Red, for someone who has not answered one.",
+        "Red talks too much for a guy with nothing to tell",
+        "How odd that Red should remember the colour of my boots",
+        "There are three things against Red: the place, the time and the lie.",
+        "Red has not explained how the body got there",
+        "Red walked away from the reactor. Which crewmate does that?",
+        "I'm sorry, Red, but nobody finds a body on that way.",
+        "Nobody but you was in Navigation, Red, and that is where Blue lies.",
+    ],
+)
+def test_what_courteous_talk_holds_against_somebody_accuses_it(message: str) -> None:
+    assert accused(message) == {RED}

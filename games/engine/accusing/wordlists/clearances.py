@@ -153,6 +153,7 @@ go on then? , vote @
 maybe|perhaps @ , maybe|perhaps not
 @ thinks|says|believes|suspects|knows one|some|two|somebody|someone of|is|among|here
 @ BE killing it
+where @ lies|lay|is_lying
 told|asked|promised|ordered to keep|watch ... @
 accuses|accused|blames|accusing|suspects|blaming @ without|for_no|for_nothing|on_no
 motion|proposal|vote to|against|for .. @ fails|failed|falls|lacks|is_denied

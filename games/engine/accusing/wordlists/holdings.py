@@ -11,13 +11,16 @@ from games.engine.accusing.wordlists import listing
 ASKED = "(?:(?:how|what|when) )?(?:were|did|was|have)"
 FOUND_OUT = "(?:saw|watched|met|passed|caught|found|followed)"
 TOLD = "(?:says?|claims?|said|claimed|told (?:me|us)|swore|swears|insists?|insisted)"
+NOBODY = "(?:nobody|no one)"
 DID = "(?:were|left|walked|came|went|never|weren't|both)"
 WENT = "(?:walked|went|came|come|ran|left|leave|passed|crossed|met|moved|was going)"
 DIED = "(?:was found|lay dead|was lying|died|was reported|was killed|fell)"
 FOUND = f"(?:i found|we found|(?:poor )?# {DIED})"
 SOON = "(?:seconds?|moments?|just) (?:before|later,?|after)"
 HELD: Mapping[str, tuple[str, ...]] = {
-    "sorry": (rf"sorry(?: to ask)?,? (?:dear )?@(?: dear| darling)?, but\b(?= {ASKED} you\b|~\byou {DID}\b)",),
+    "sorry": (
+        rf"sorry(?: to ask)?,? (?:dear )?@(?: dear| darling)?, but\b(?= {NOBODY}\b| {ASKED} you\b|~\byou {DID}\b)",
+    ),
     "found|died|dead|lying|killed|fell|reported": (
         rf"^(?!~\b(?:me|and i|i and|us|we)\b)~@ (?:had |just |has )?{WENT}\b…(?:where|{SOON}) {FOUND}\b",
         rf"\bi (?:met|saw|passed) @\b~{SOON} {FOUND}\b",

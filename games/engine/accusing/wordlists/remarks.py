@@ -7,6 +7,8 @@ CONCLUDING = sayings(
     do the math, you do the math, do your math, draw your own conclusions, draw your conclusions, connect the dots,
     put two and two together, figure it out, coincidence, coincidence i think not, think about it, think about that,
     fake, all fake, lies, all lies, pure lies, what a coincidence, suspicious much, sus much,
+    which crewmate does that, what crewmate does that, what kind of crewmate does that, no crewmate does that,
+    who does that, why would a crewmate do that,
     pick one, which is it, so which is it, which one is it, make up your mind, make it make sense,
     try again, charming, how very neat, how neat, how handy, how very handy, isn't that remarkable, remarkable isn't
     it, nice timing, great timing, what timing, kinda sketchy, sketchy, kinda sus, rather damning, remember that,

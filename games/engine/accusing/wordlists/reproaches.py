@@ -184,4 +184,11 @@ can|could @ explain how|why
 put|count|mark me down for @
 @ knew|knows where|that|what|who|how ... before any_of_us|anyone|we|i|the|anybody
 @ BE always|forever at|near|around|close|there|first|by|next_to
+begin|start|starting|beginning with @ $|,|and|then|today
+@ , for someone|somebody|a_guy|a_man|one who|with ... not|never|nothing|claims|just|says|no
+@ ... for someone|somebody|a_guy|a_man|one who|with .. not|never|nothing|claims|just|says|no
+@ , who claims|says|claimed|said .. to ... , did|was|does NOT
+how|so|very|rather|quite odd|strange|funny|convenient|curious|remarkable|interesting|lucky that|how @
+things|points|reasons|facts|strikes|lot|much|everything speaks? against @ $|,|:|and|here
+@ HAVE NOT said|told|explained|mentioned us? how|why
 """
