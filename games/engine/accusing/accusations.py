@@ -2,11 +2,12 @@
 
 A line is cut into sentences, and these into clauses, at punctuation and at words like "but" or "when". Each clause is
 read once from left to right (`charges`). A term of `wording` falls on whoever was named last before it, or on whoever
-follows it, as its sense demands; "you" is whoever is called on in the sentence ("Red, you lie") or else the target;
-"they" whoever the sentence named before. The speaker is never accused by its own line, and the victim of "was killed"
-is not either. Every negation earlier in the clause turns a term round: "I don't think red is sus" accuses nobody,
-"don't trust red" does. What is asked, quoted, supposed, taken back or begun in mockery accuses nobody, unless it takes
-the deed for granted ("why did you vent"). Besides, a sentence accuses, or clears, if it has a shape of `stances`.
+follows it, as its sense demands; "you" is whoever is called on in the sentence ("Red, you lie") or in one before it, or
+else the target; "they" whoever the sentence named before. The speaker is never accused by its own line, and the victim
+of "was killed" is not either. Every negation earlier in the clause turns a term round: "I don't think red is sus"
+accuses nobody, "don't trust red" does. What is asked, quoted, supposed, taken back or begun in mockery accuses nobody,
+unless it takes the deed for granted ("why did you vent"). Besides, a sentence accuses, or clears, if it has a shape of
+`stances`.
 """
 
 import itertools
