@@ -59,11 +59,16 @@ def is_guessed(text: str) -> bool:
 
 
 GUESSES = lexicon.words(
-    "evidence proof guess hunch hold wrong mistaken off correct elimination logically possibility option"
+    """evidence proof guess hunch hold wrong mistaken off correct elimination logically possibility option likelihood
+    look looks worth hear not word saying say says said put puts tell tells claim claims would far wrote"""
 )
 GUESSING = re.compile(
-    r"""(?:^|\s)(?:no\ (?:evidence|proof)\ (?:for|of)\ (?:it|this|that)\ , | (?:only|just|but)\ a\ (?:guess|hunch)
-    | hold\ me\ to\ (?:it|that) | i\ (?:could|may|might|can)\ (?:well\ )?be\ (?:wrong|mistaken|off) | correct\ me\ if
+    rf"""(?:^|\s)(?:no\ (?:evidence|proof)\ (?:for|of)\ (?:it|this|that)\ , | (?:only|just|but)\ a\ (?:guess|hunch)
+    | ,\ as\ {OTHER}\ (?:(?:himself|herself|of\ them)\ )?(?:puts?|says?|said|tells?|claims?|would)
+    | ,\ (?:in\ all\ likelihood|by\ the\ looks?|for\ what|to\ hear|not\ that\ (?:any|no)\S*|was\ (?:he|she)\ not)
+    | ,\ (?:on\ (?:his|her|their|{OTHER}\ 's)\ (?:own\ )?word|they\ (?:\S+\ )?(?:keep\ saying|say)|as\ far\ as|i\ hear)
+    | wrote\ me | hold\ me\ to\ (?:it|that) | i\ (?:could|may|might|can)\ (?:well\ )?be\ (?:wrong|mistaken|off)
+    | correct\ me\ if
     | ^by\ elimination | ^logically | ^(?:first|second|other)\ (?:possibility|option)\ :)(?:\s|$)""",
     re.VERBOSE,
 )
@@ -78,7 +83,16 @@ def wavers(text: str) -> bool:
 WAVERING = re.compile(
     r"""(?:(?:so|and|now|well|,)\ )*(?:which\ (?:is\ it|one|was\ it)(?:\s|$) | (?:pick|choose)\ (?:one|a)(?:\s|$)
     | (?:that|your|his|her|the|\S+\ 's)\ (?:story|version|alibi|tale)\ (?:keeps|changes|changed|has\ changed|moves)
-    | make\ up\ your\ mind )""",
+    | make\ up\ your\ mind
+    | (?:or\ )?(?:was|were)\ (?:he|she|they)(?:\ ,\ \S+)?$ | is\ (?:that|it)\ (?:right|true|so)(?:\s|$)
+    | sure\ (?:he|she|they|you)\ (?:was|were|did)(?:\s|$) | prove\ it(?:\s|$) | my\ mistake(?:\s|$) | i\ misspoke(?:\s|$)
+    | i\ (?:do\ not|don't|cannot|can't)\ (?:buy|believe)\ (?:it|that|this|a|any)(?:\s|$)
+    | i\ (?:have\ )?only\ (?:have\ )?(?:his|her|their)\ word
+    | (?:that|this|it)\ (?:does\ not|doesn't|cannot|can't)\ (?:add\ up|be|hold|work)(?:\ (?:up|true|right))?$
+    | (?:that|this|it)\ (?:is|'s)\ not\ (?:what\ i|true|right|so)(?:\s|$)
+    | (?:which\ is\ )?(?:nonsense|lies|false|rubbish|allegedly|supposedly|apparently|presumably)(?:\ ,|$)
+    | hypothetically(?:\s|$)
+    )""",
     re.VERBOSE,
 )
 """`Red was in Admin, now in Storage. Which is it?`"""

@@ -80,6 +80,8 @@ ELSEWHERE = (
         "a dream",
         "my dreams",
         "your dreams",
+        "on the moon",
+        "am napoleon",
         "past life",
     ),
 )
