@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
-from games.engine.judging.plain import claiming, lexing, meanings, patterns
+from games.engine.judging.plain import claiming, lexing, marks, meanings, patterns
 
 Color = identities.Color
 Persons = tuple[Color, ...]
@@ -27,7 +27,7 @@ class Heard:
         self._certain = self._sure = 0
         """Of what was found so much is past being taken back."""
         self._where: str | None = None
-        self._voices: bool | str = False
+        self._voice = marks.Voice.OWN
         self._called: set[str] = set()
         self._held: set[Color] = set()
         """Against whom something is held that it said: of their whereabouts nothing else is certain."""
@@ -53,13 +53,16 @@ class Heard:
         named = {self._letters.values[at] for at in range(before) if self._kinds[at] == "P"}
         return bool(named - {self._table.addressed})
 
+    def _is_called_alone(self, before: int) -> bool:
+        return len(self._called) == 1 and not self._names_others(before)
+
     def _call(self, at: int) -> None:
         color = lexing.COLORS[self._letters.values[at]]
         self._called.add(color.value)
         if color != self._table.speaker:
             self._table.addressed = color
         if not at and self._letters.values[1:2] == [":"]:
-            self._voices = True
+            self._voice = marks.Voice.ANOTHERS
 
     def _take_back(self) -> None:
         del self._found[self._certain :]

@@ -1,5 +1,6 @@
 """By which a plain sentence is cut into clauses, and by which it tells that somebody else says it, or nobody."""
 
+import enum
 import re
 
 from games.engine.judging.reading.words import lexicon
@@ -31,8 +32,16 @@ CONSENTING = frozenset({"right", "huh", "eh"})
 """What ends in these is asked."""
 NAMING = ("S", "P", "Y", "W")
 ADDRESSING = frozenset("YW")
-HEDGED = "hedged"
-"""`I think I can help:`, after which it tells what it knows."""
+
+
+class Voice(enum.IntEnum):
+    """Whose words a clause is: true of all but the speaker's own. `I think I can help:` ends what is but hedged."""
+
+    OWN = 0
+    HEDGED = 1
+    ANOTHERS = 2
+
+
 GOING_ON = ("", "t", "F", "u", "z", "o")
 """With these a clause may go on; by anything else it may mean another thing."""
 SELF_EVIDENT = ("did", "met", "sight")

@@ -9,6 +9,7 @@ from games.engine.judging.plain import claiming, heard, lexing, marks, meanings,
 from games.engine.judging.reading.sentences.tokens import Token
 
 Color = identities.Color
+Voice = marks.Voice
 Persons = tuple[Color, ...]
 
 
@@ -87,14 +88,14 @@ class _Sentence(heard.Heard):
             return self._join(at)
         if at and self._kinds[at - 1] == "," and (ends := self._tail(at)):
             self._take_back()
-            self._voices = True
+            self._voice = Voice.ANOTHERS
             return ends
         if kind == "~":
             return at + 1
         if (called := marks.CALL.match(self._kinds, at)) and not self._is_list(at):
             self._call(at)
             return called.end()
-        if not self._voices and (lead := marks.LEAD.match(self._kinds, at)) and self._assures(lead):
+        if not self._voice and (lead := marks.LEAD.match(self._kinds, at)) and self._assures(lead):
             return lead.end()
         if self._is_question(at):
             return self._ask(at)
@@ -124,10 +125,11 @@ class _Sentence(heard.Heard):
         if self._aside is not None and kind != "&":
             self._subject, self._aside = self._aside, None
         self._where, self._is_limited = None, False
-        if kind == "," and self._letters.values[at] == ":" and self._voices == marks.HEDGED and self._helps:
-            self._voices = False
+        if kind == "," and self._letters.values[at] == ":" and self._voice is Voice.HEDGED and self._helps:
+            self._voice = Voice.OWN
         if kind == "^":
-            self._voices = self._voices or self._kinds[at + 1 : at + 2] in marks.NAMING
+            is_named = self._kinds[at + 1 : at + 2] in marks.NAMING
+            self._voice = self._voice or (Voice.ANOTHERS if is_named else Voice.OWN)
         elif kind == "!":
             named = (
                 before.endswith("P")
@@ -152,8 +154,9 @@ class _Sentence(heard.Heard):
             self._found = [told for told in self._found if speaker in (told.claim.subject, told.claim.other)]
             self._subject = self._teller
         self._certain = len(self._found)
-        if self._letters.values[at] in TURNING or self._voices == marks.HEDGED:
-            self._voices = bool(at) and self._letters.values[at] == "but" and self._kinds[at - 1] in "Hnx"
+        if self._letters.values[at] in TURNING or self._voice is Voice.HEDGED:
+            goes_on = bool(at) and self._letters.values[at] == "but" and self._kinds[at - 1] in "Hnx"
+            self._voice = Voice.ANOTHERS if goes_on else Voice.OWN
         self._joined, self._where, self._is_limited = "B", None, False
         return at + 1
 
@@ -171,7 +174,7 @@ class _Sentence(heard.Heard):
             self._take_back()
         self._asking = True
         for name, pattern in patterns.GRANTED.items():
-            if not self._voices and (found := pattern.search(self._kinds, at)):
+            if not self._voice and (found := pattern.search(self._kinds, at)):
                 group = "whom" if found.groupdict().get("whom") else "who"
                 subject = self._table.persons(self._letters, *found.span(group))
                 self._tell(name, subject, found.span("to" if name == "way" else "how"))
@@ -202,7 +205,7 @@ class _Sentence(heard.Heard):
             is_undone
             or not verb
             or not subject
-            or self._voices
+            or self._voice
             or not marks.UNMEANT.isdisjoint(rest)
             or not self._may(name, rest)
         ):
@@ -215,13 +218,10 @@ class _Sentence(heard.Heard):
         self._move(before, verb.start(), verb.end())
         return ends
 
-    def _is_called_alone(self, before: int) -> bool:
-        return len(self._called) == 1 and not self._names_others(before)
-
     def _cleft(self, start: int) -> int:
         """`it was Pink I met in Admin`"""
         found = patterns.CLEFT.match(self._kinds, start)
-        if found is None or self._voices or self._letters.values[start] != "it" or self._is_asked:
+        if found is None or self._voice or self._letters.values[start] != "it" or self._is_asked:
             return 0
         self._add(claiming.cleft(self._letters, found, self._table), found.span())
         return _end(self._kinds, found.end())
@@ -275,8 +275,8 @@ class _Sentence(heard.Heard):
     def _fail(self, start: int, ends: int) -> None:
         said = self._kinds[start:ends]
         if not ({"r", "H"} if said[0] == "S" else {"r", "H", "A"}).isdisjoint(said):
-            is_hedged = {"r", "A", "P"}.isdisjoint(said) and self._voices in (False, marks.HEDGED)
-            self._voices = marks.HEDGED if is_hedged else True
+            is_hedged = {"r", "A", "P"}.isdisjoint(said) and self._voice is not Voice.ANOTHERS
+            self._voice = Voice.HEDGED if is_hedged else Voice.ANOTHERS
             self._helps = said.startswith("SH") and "M" in said
         self._subject = ()
         self._teller = self._table.persons(self._letters, start, start + 1) if said[:2] in ("Pr", "Yr") else ()

@@ -85,7 +85,8 @@ WAVERING = re.compile(
     | (?:that|your|his|her|the|\S+\ 's)\ (?:story|version|alibi|tale)\ (?:keeps|changes|changed|has\ changed|moves)
     | make\ up\ your\ mind
     | (?:or\ )?(?:was|were)\ (?:he|she|they)(?:\ ,\ \S+)?$ | is\ (?:that|it)\ (?:right|true|so)(?:\s|$)
-    | sure\ (?:he|she|they|you)\ (?:was|were|did)(?:\s|$) | prove\ it(?:\s|$) | my\ mistake(?:\s|$) | i\ misspoke(?:\s|$)
+    | sure\ (?:he|she|they|you)\ (?:was|were|did)(?:\s|$)
+    | prove\ it(?:\s|$) | my\ mistake(?:\s|$) | i\ misspoke(?:\s|$)
     | i\ (?:do\ not|don't|cannot|can't)\ (?:buy|believe)\ (?:it|that|this|a|any)(?:\s|$)
     | i\ (?:have\ )?only\ (?:have\ )?(?:his|her|their)\ word
     | (?:that|this|it)\ (?:does\ not|doesn't|cannot|can't)\ (?:add\ up|be|hold|work)(?:\ (?:up|true|right))?$
