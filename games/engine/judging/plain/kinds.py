@@ -9,6 +9,15 @@ from games.engine.judging.reading.words import lexicon
 
 NOTHING = ""
 UNKNOWN = "x"
+MIGHT = lexicon.words(
+    """can could would might must will should shall may i'll you'll he'd i'd you'd we'd they'd could've would've
+    might've must've"""
+)
+ADMITTED = lexicon.words("notice noticed remember recall note confirm know admit add report tell swear promise")
+THOUGHT = lexicon.words("thought think believe wonder allegedly supposedly apparently")
+HEDGED = (lexicon.SUPPOSING | lexicon.DOUBTING | THOUGHT) - MIGHT - lexicon.words("about next another kinda sorta")
+REPORTED = lexicon.REPORTING - THOUGHT - ADMITTED - lexicon.words("hear asking telling statement stories alibis")
+"""Without those by which a long sentence may as well speak for itself: `thank you for asking`."""
 WORDS: Mapping[str, str] = {
     "S": "i me",
     "Y": "you u",
@@ -21,19 +30,13 @@ WORDS: Mapping[str, str] = {
     "Q": "since",
     "@": "where",
     "!": "who",
-    "?": "what why how which whose whom whats how's",
+    "?": "what why how which whose whom whats",
     "^": "that",
     "n": " ".join(lexicon.DENYING - {"without"}),
-    "M": """can could would might must will should shall may won't i'll you'll he'd i'd you'd we'd they'd could've
-        would've might've must've shouldn't""",
-    "H": """maybe perhaps probably possibly apparently supposedly allegedly presumably seems seemed seem guess think
-        thought believe suppose assume doubt suspect wonder feel bet hope wish looks sounds likely almost nearly unless
-        if whether or imagine pretend pretended pretending faked faking fake supposed expected meant wanted tried trying
-        going gonna heading like someone somebody anyone anybody nobody everyone everybody none neither either""",
-    "r": """say says said saying claim claims claimed claiming insist insists insisted swears swore thinks believes
-        accuses accused according story version alibi heard asks asked mentioned mentions told tells talks listed lists
-        word words knows wants rumor rumour spoke spoken per""",
-    "A": "notice noticed remember recall note confirm know admit add report tell swear promise",
+    "M": " ".join(MIGHT),
+    "H": " ".join(HEDGED) + " suspect sounds looks pretending faked faking fake expected like everyone everybody",
+    "r": " ".join(REPORTED) + " insist listed lists talks wants rumor rumour spoke spoken",
+    "A": " ".join(ADMITTED),
     "b": """was were am is are been stayed stood remained sat waited lingered""",
     "g": """went walked ran came moved returned rushed strolled slipped wandered crossed entered reached stepped hurried
         dashed jogged sailed sneaked snuck ducked swept marched climbed arrived headed got gone""",
@@ -43,7 +46,7 @@ WORDS: Mapping[str, str] = {
     "q": "leave leaving exit exiting",
     "m": "met passed joined",
     "h": "meet pass join",
-    "e": "saw watched noticed spotted seen see watch seeing spotting",
+    "e": "saw watched spotted seen see watch seeing spotting",
     "f": "found find finds",
     "d": "did do done doing finished finish finishing completed took",
     "i": "in at inside",
@@ -155,7 +158,7 @@ PHRASES: Mapping[str, str] = {
 """Several words each, and the letters that they are; between commas."""
 SIDES = ("at", "by", "on", "to")
 IDLE = lexicon.words(
-    """really truly actually also just still already only even now once twice again here long alone calm
+    """really truly actually also just still already only even now twice again here long alone calm
     quite rather very both myself personally later earlier recently first last straight right back over up down off
     round along out too indeed oh ah aye yes yeah yep ok okay please had have has the a an my our his her their
     your its this all dear darling sorry friend friends poor sir lady captain quietly ever
