@@ -55,8 +55,9 @@ def read(
         first.found[told.claim] = told
     plain = _looked_twice(first, plainly.reader(scene, line), clausing.sentences(line, words), texts)
     kept = [each for each in plain if each.claim.place is None or each.claim.place not in first.withdrawn]
-    found = vetoes.echoed(vetoes.asserted(tuple(first.found.values()), line, speaker), line)
-    return plainly.both(found, kept, line, scene)
+    apart = vetoes.is_apart(line)
+    found = vetoes.echoed(vetoes.asserted(tuple(first.found.values()), line, speaker, apart=apart), line)
+    return plainly.both(found, kept, scene, apart=apart)
 
 
 def _looked_twice(

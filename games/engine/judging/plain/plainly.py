@@ -19,7 +19,7 @@ def reader(scene: pieces.Scene, line: str) -> plain_reader.Reader:
     return plain_reader.Reader(table, line)
 
 
-def both(found: Sequence[Saying], plain: Sequence[Saying], line: str, scene: pieces.Scene) -> tuple[Saying, ...]:
+def both(found: Sequence[Saying], plain: Sequence[Saying], scene: pieces.Scene, *, apart: bool) -> tuple[Saying, ...]:
     """With those of the second that the first has not, of whatever time it is; who was with somebody was there."""
     if not plain:
         return (*found,)
@@ -29,7 +29,7 @@ def both(found: Sequence[Saying], plain: Sequence[Saying], line: str, scene: pie
         (Topic.WAS_AT, who, None, *claim[3:]) for claim in told if claim[0] is Topic.WAS_WITH for who in claim[1:3]
     }
     more = tuple({each.claim: each for each in plain if not _is_told(each.claim, told, anywhere)}.values())
-    if more and any(holding in line.lower() for holding in vetoes.APART):
+    if apart:
         more = vetoes.own(more, scene.speaker)
     return (*found, *(saying for saying in more if deed_rules.is_sound(saying.claim, scene)))
 

@@ -37,11 +37,17 @@ def places(clause: Clause, scene: pieces.Scene) -> set[str]:
     return {piece.value for piece in found if piece.part is Part.PLACE}
 
 
-def asserted(found: tuple[Saying, ...], line: str, speaker: identities.Color) -> tuple[Saying, ...]:
+def is_apart(line: str) -> bool:
+    """Whether it holds two things against each other, of which it says that not both are so."""
+    text = line.lower()
+    return any(holding in text for holding in APART)
+
+
+def asserted(found: tuple[Saying, ...], line: str, speaker: identities.Color, *, apart: bool) -> tuple[Saying, ...]:
     """Of a line that holds two things against each other what it says of its speaker: the rest may be what others
     said."""
     text = line.lower()
-    return own(found, speaker) if any(holding in text for holding in (*YET, *APART)) else found
+    return own(found, speaker) if apart or any(holding in text for holding in YET) else found
 
 
 def turned_to(words: Sequence[Token]) -> identities.Color | None:
