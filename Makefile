@@ -63,11 +63,13 @@ SPREAD ?= --numprocesses 3 --dist loadfile --no-loadscope-reorder
 test: $(VENV)/.dev $(SCRIPTS)/node_modules/.installed chromium  ## run all that decides whether a change is right; ARGS="-k ..." narrows it
 	@$(BIN)/python -m pytest $(SPREAD) -m "not second and not minds" $(ARGS)
 
-test-all: test  ## run everything: that, and what takes long
-	@$(MAKE) --no-print-directory test-second
-
-test-second: $(VENV)/.dev $(SCRIPTS)/node_modules/.installed .readers/.installed chromium  ## run what takes long: kills, long scenes, all examples, PostgreSQL
-	@RING=second $(BIN)/python -m pytest $(SPREAD:3=4) -m "(second or both) and not minds" $(ARGS)
+# Both run all examples, so that everything in one go takes less than one ring after the other.
+test-all: WHICH = not minds
+test-second: WHICH = (second or both) and not minds
+test-all:  ## run everything: that, and what takes long: kills, long scenes, all examples, PostgreSQL
+test-second:  ## run what that adds to `make test`
+test-all test-second: $(VENV)/.dev $(SCRIPTS)/node_modules/.installed .readers/.installed chromium
+	@RING=second $(BIN)/python -m pytest $(SPREAD:3=4) -m "$(WHICH)" $(ARGS)
 	@RING=second $(BIN)/python -m tests.support.databases.postgres $(SPREAD) $(ARGS)
 
 # Where the packages cannot be had, that is said in one line, and nothing has failed.

@@ -15,6 +15,8 @@ IS_SECOND = os.environ.get("RING") == "second"
 SHARE = 5
 ONE_SITE = "tests/browser"
 MATCH_PAGE = "tests/browser/match"
+OWN_SITES = (MATCH_PAGE, "tests/browser/seat")
+"""In the second ring alone, where they take long."""
 EACH_BY_ITSELF = tuple(f"tests/faults/test_{name}.py" for name in ("full_disk", "hard_times", "matches"))
 PEERS = (
     "tests/games/experiments/test_series_statistics.py",
@@ -54,11 +56,12 @@ def begins_late(item: pytest.Item) -> bool:
 
 class Houses(LoadFileScheduling):
     """A file stays in one process, and so do all that share one site and one browser: in the second ring those of the
-    match page have theirs. Of files in which each test takes long in a house of its own, every test goes by itself."""
+    match page have theirs, and those of seats. Of files in which each test takes long in a house of its own, every test
+    goes by itself."""
 
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith(PEERS):
             return PEERS[0]
         if nodeid.startswith(ONE_SITE):
-            return MATCH_PAGE if IS_SECOND and nodeid.startswith(MATCH_PAGE) else ONE_SITE
+            return next((site for site in OWN_SITES if IS_SECOND and nodeid.startswith(site)), ONE_SITE)
         return nodeid if nodeid.startswith(EACH_BY_ITSELF) else super()._split_scope(nodeid)
