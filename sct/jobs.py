@@ -6,13 +6,12 @@ import time
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 
-import django_rq
 from django.conf import settings
 from django.db.models import QuerySet
 from django.db.models.functions import Now
 from rq import Queue, Worker, get_current_job
 
-from glassbox_site.ground import redis_clients
+from glassbox_site.ground import job_queues, redis_clients
 from glassbox_site.ground.working import glances
 from sct import models
 from sct.records import filling, removing
@@ -21,6 +20,8 @@ from sct.work import company, drain, roads, spending
 
 LOOK_EVERY_SECONDS = 1.0
 SECONDS_TO_ANSWER = 1.0
+SECONDS_LEFT_ALONE = 10.0
+"""The trials stand still for as long as a Redis that hangs is waited for."""
 LONGEST_SILENCE = timedelta(seconds=20)
 
 Status = models.Trial.Status
@@ -30,7 +31,7 @@ UNFINISHED = (Status.QUEUED, Status.RUNNING)
 def start(batch: models.Batch) -> None:
     """One job that is for whoever comes first, and invitations for the others, as far as there can be work for them."""
     waiting = batch.trials.filter(status__in=UNFINISHED).count()
-    line = django_rq.get_queue("sct")
+    line = job_queues.named("sct")
     for place in range(min(max(settings.ENVIRONMENT.workers, workers()), waiting)):
         line.enqueue(join_batch if place else drain_batch, batch.pk)
 
@@ -40,7 +41,7 @@ def wake() -> list[models.Batch]:
     if not UNFINISHED_BATCHES.shows_any():
         return []
     alive = models.Trial.objects.filter(status=Status.RUNNING, lease_until__gte=Now())
-    expected = {job.args[0] for job in django_rq.get_queue("sct").jobs}
+    expected = {job.args[0] for job in job_queues.named("sct").jobs}
     sleeping = [
         batch
         for batch in _unfinished().distinct()
@@ -106,15 +107,20 @@ class Hospitality:
         if time.monotonic() < self._look_at:
             return
         self._look_at = time.monotonic() + LOOK_EVERY_SECONDS
-        with contextlib.suppress(*redis_clients.AWAY):
-            if draining.company.is_guest:
-                if is_work_waiting(self._queues):
-                    draining.stop()
-            elif draining.company.is_host and draining.wants_company:
-                self._invite()
+        try:
+            self._look_around(draining)
+        except redis_clients.AWAY:
+            self._look_at = time.monotonic() + SECONDS_LEFT_ALONE
+
+    def _look_around(self, draining: drain.Drain) -> None:
+        if draining.company.is_guest:
+            if is_work_waiting(self._queues):
+                draining.stop()
+        elif draining.company.is_host and draining.wants_company:
+            self._invite()
 
     def _invite(self) -> None:
-        line = django_rq.get_queue("sct")
+        line = job_queues.named("sct")
         if not any(self._batch_id in job.args for job in line.jobs):
             line.enqueue(join_batch, self._batch_id)
 
@@ -139,7 +145,7 @@ def workers() -> int:
 
 def is_work_waiting(queues: Sequence[str]) -> bool:
     """Jobs that are no invitations. Raises what redis-py raises."""
-    lines: list[Queue] = [django_rq.get_queue(name) for name in queues]
+    lines: list[Queue] = [job_queues.named(name) for name in queues]
     invitation = f"{join_batch.__module__}.{join_batch.__qualname__}"
     return any(line.count if line.name != "sct" else _needs(line, invitation) for line in lines)
 
@@ -150,7 +156,7 @@ def _needs(line: Queue, invitation: str) -> bool:
 
 def drop(batch_id: int) -> None:
     """Whoever lost the job on the way asks once more: the batch is still there."""
-    django_rq.get_queue("sct").enqueue(drop_batch, batch_id)
+    job_queues.named("sct").enqueue(drop_batch, batch_id)
 
 
 def drop_batch(batch_id: int) -> None:

@@ -8,7 +8,6 @@ import contextlib
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple, cast
 
-import django_rq
 from django.db.models import Case, F, Q, QuerySet, Value, When
 from rq import Worker
 from rq.exceptions import DuplicateJobError
@@ -16,7 +15,7 @@ from rq.job import Job
 
 from games.log.lease import Lease
 from games.models import Match, Pace, Status
-from glassbox_site.ground import redis_clients
+from glassbox_site.ground import job_queues, redis_clients
 from glassbox_site.ground.working import leases
 
 PLAY = "games.playing.jobs.play_matches"
@@ -50,7 +49,7 @@ def due(chosen: Collection[int] | None = None, *, most: int | None = None) -> li
 def share() -> int:
     """How many matches each worker would play if all played the same number. Without Redis nobody knows of others."""
     going_on = Match.objects.filter(status=Status.RUNNING, lease_until__gte=leases.NOW).count()
-    queue = django_rq.get_queue(QUEUE)
+    queue = job_queues.named(QUEUE)
     workers = redis_clients.unless_away(lambda: Worker.count(queue=queue), 0)
     return -(-(wanted().count() + going_on) // max(workers, 1))
 
@@ -62,7 +61,7 @@ def send(match: Match) -> None:
 
 def send_all(matches: Iterable[Due]) -> None:
     for match in matches:
-        queue = django_rq.get_queue(QUEUE_OF_EXHIBITIONS if match.is_exhibition else QUEUE, commit_mode="auto")
+        queue = job_queues.named(QUEUE_OF_EXHIBITIONS if match.is_exhibition else QUEUE, commit_mode="auto")
         with contextlib.suppress(DuplicateJobError):
             queue.enqueue(
                 PLAY,
@@ -77,7 +76,7 @@ def send_all(matches: Iterable[Due]) -> None:
 def unsent() -> list[Due]:
     """What is due and has no job."""
     waiting = due()
-    errands = django_rq.get_queue(QUEUE).connection.pipeline(transaction=False)
+    errands = job_queues.named(QUEUE).connection.pipeline(transaction=False)
     for match in waiting:
         errands.exists(Job.key_for(_job_id(match.pk, match.fence + 1)))
     return [match for match, is_sent in zip(waiting, errands.execute(), strict=True) if not is_sent]
@@ -90,7 +89,7 @@ def withdraw(claimed: Sequence[Lease]) -> None:
 
 
 def _withdraw(job_ids: Sequence[str]) -> None:
-    queues = [django_rq.get_queue(name) for name in (QUEUE, QUEUE_OF_EXHIBITIONS)]
+    queues = [job_queues.named(name) for name in (QUEUE, QUEUE_OF_EXHIBITIONS)]
     errands = queues[0].connection.pipeline(transaction=False)
     for job_id in job_ids:
         for queue in queues:

@@ -3,7 +3,6 @@
 import secrets
 from datetime import timedelta
 
-import django_rq
 from django.conf import settings
 from django.db.models import Q
 from django.db.models.functions import Coalesce, Now
@@ -15,7 +14,7 @@ from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.models import Match, Pace, PauseCause, Status
 from games.players.bots import temperaments
-from glassbox_site.ground import disk
+from glassbox_site.ground import disk, job_queues
 from personas.models import Persona
 
 PLAYERS = 8
@@ -29,7 +28,7 @@ def somebody_waits() -> bool:
     """A match that should be played, or any job that no worker has taken yet."""
     if Match.objects.filter(status=Status.QUEUED, is_exhibition=False).exists():
         return True
-    return any(django_rq.get_queue(name).count for name in settings.QUEUES)
+    return any(job_queues.named(name).count for name in settings.QUEUES)
 
 
 def tend() -> None:

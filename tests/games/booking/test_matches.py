@@ -265,7 +265,7 @@ def test_a_rerun_calls_on_nobody_who_may_not_be_called_on_any_more() -> None:
     assert Match.objects.get() == first
 
 
-@override_settings(RQ_QUEUES={"matches": {"URL": "redis://127.0.0.1:1/0"}}, REDIS_URL="redis://127.0.0.1:1/0")
+@override_settings(REDIS_URL="redis://127.0.0.1:1/0")
 @pytest.mark.django_db(transaction=True)
 def test_without_redis_a_match_is_ordered_and_waits(caplog: pytest.LogCaptureFixture) -> None:
     match = matches.schedule(orders.order())

@@ -12,11 +12,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 from unittest import mock
 
+import django_rq.settings
 import httpx
 import pytest
 import redis
 from django.db import OperationalError, connection
 from django.db.models.functions import Now
+from pytest_django import Settings
 from rq import Queue
 
 from games.booking import dispatch, matches
@@ -26,6 +28,7 @@ from games.playing import admission, closing, hall, jobs, tables, taking_up
 from personas.llm.line import aiohttp_transport
 from tests.games.playing import players
 from tests.games.prepared import orders
+from tests.support import endurance, silent_redis
 from tests.support.endpoints.model_server import ModelServer
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
@@ -90,7 +93,7 @@ def test_one_that_breaks_is_lost_or_aborted_ends_alone(monkeypatch: pytest.Monke
 
     helper = meanwhile(
         lambda: begun(lost, aborted, paused),
-        lambda: Match.objects.filter(pk=lost.pk).update(fence=99, owner="another"),
+        lambda: Match.objects.filter(pk=lost.pk).update(fence=99, owner="another", lease_until=lease.after(600)),
         lambda: matches.abort(aborted.pk, "wrong lineup"),
         lambda: matches.pause(paused.pk),
     )
@@ -177,6 +180,31 @@ def test_while_one_plays_its_leases_do_not_run_out_and_what_comes_due_is_taken_t
     helper.join()
 
     assert states() == [Status.QUEUED, Status.FINISHED]
+
+
+def test_a_redis_that_hangs_keeps_no_match_from_being_played(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether somebody waits, who else works and which jobs are done with is asked of it all the same."""
+    orders.booked()
+    is_over, was_waited_for = threading.Event(), threading.Event()
+
+    def hang_up_some_day() -> None:
+        while not is_over.wait(0.1 if was_waited_for.is_set() else endurance.in_reason(20)):
+            was_waited_for.set()
+            hanging.hang_up()
+
+    with silent_redis.listening() as hanging:
+        settings.REDIS_URL = hanging.url
+        for queue in django_rq.settings.QUEUES.values():
+            monkeypatch.setitem(queue, "URL", hanging.url)
+        helper = meanwhile(hang_up_some_day)
+        hall.Hall(admission.OpenDoor(PLACES)).run()
+        is_over.set()
+        helper.join()
+
+    assert states() == [Status.FINISHED]
+    assert not was_waited_for.is_set()
 
 
 def test_who_thaws_on_the_way_to_the_endpoint_looks_before_it_sends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,7 +84,7 @@ def test_pausing_and_resuming_here_stands_in_the_trail_too(desk: Client, batch: 
     assert list(Deed.objects.order_by("pk").values_list("name", "verb")) == [("ada", "paused"), ("ada", "resumed")]
 
 
-@override_settings(REDIS_URL="redis://127.0.0.1:1/0", RQ_QUEUES={"sct": {"URL": "redis://127.0.0.1:1/0"}})
+@override_settings(REDIS_URL="redis://127.0.0.1:1/0")
 @pytest.mark.django_db(transaction=True)
 def test_resuming_without_redis_keeps_the_batch_and_says_that_it_waits(desk: Client, batch: models.Batch) -> None:
     batch_acts.pause(batch)

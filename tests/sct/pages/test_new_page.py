@@ -162,7 +162,7 @@ def test_a_budget_below_the_estimate_is_warned_of(operator: Client) -> None:
     ]
 
 
-@override_settings(RQ_QUEUES={"sct": {"URL": "redis://127.0.0.1:1/0"}})
+@override_settings(REDIS_URL="redis://127.0.0.1:1/0")
 @pytest.mark.django_db(transaction=True)
 def test_without_redis_the_batch_is_kept_and_the_operator_is_told() -> None:
     answer = people.client().post(NEW, sheets.filled("VanillaLLMAgent"), follow=True)
