@@ -11,8 +11,8 @@ from django.db.models import QuerySet
 from django.db.models.functions import Now
 from rq import Queue, Worker, get_current_job
 
-from glassbox_site.ground import job_queues, redis_clients
-from glassbox_site.ground.working import glances
+from glassbox_site.ground import redis_clients
+from glassbox_site.ground.working import glances, job_queues
 from sct import models
 from sct.records import filling, removing
 from sct.settings import config_reading
@@ -138,7 +138,7 @@ def workers() -> int:
     """Who could play a batch: those that listen for batches and gave a sign of life lately. Raises what redis-py
     raises."""
     alive_since = datetime.now(UTC) - LONGEST_SILENCE
-    everybody = Worker.all(connection=redis_clients.at(settings.REDIS_URL, SECONDS_TO_ANSWER))
+    everybody = job_queues.workers(redis_clients.at(settings.REDIS_URL, SECONDS_TO_ANSWER))
     seen = [worker.last_heartbeat for worker in everybody if "sct" in worker.queue_names()]
     return sum(at is not None and at.replace(tzinfo=UTC) >= alive_since for at in seen)
 

@@ -15,8 +15,8 @@ from rq.job import Job
 
 from games.log.lease import Lease
 from games.models import Match, Pace, Status
-from glassbox_site.ground import job_queues, redis_clients
-from glassbox_site.ground.working import leases
+from glassbox_site.ground import redis_clients
+from glassbox_site.ground.working import job_queues, leases
 
 PLAY = "games.playing.jobs.play_matches"
 QUEUE, QUEUE_OF_EXHIBITIONS = "matches", "default"

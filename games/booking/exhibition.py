@@ -14,7 +14,8 @@ from games.engine.facts import rules as ruling
 from games.engine.facts.dice import Dice
 from games.models import Match, Pace, PauseCause, Status
 from games.players.bots import temperaments
-from glassbox_site.ground import disk, job_queues
+from glassbox_site.ground import disk
+from glassbox_site.ground.working import job_queues
 from personas.models import Persona
 
 PLAYERS = 8

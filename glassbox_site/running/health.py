@@ -11,9 +11,10 @@ import redis
 from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, Error, connections
 from django.utils import timezone
-from rq import Queue, Worker
+from rq import Queue
 
 from glassbox_site.ground import disk, redis_clients
+from glassbox_site.ground.working import job_queues
 from glassbox_site.running import clock, pulse, roll_call, schema_state
 from personas.llm.shared import sickbed
 
@@ -132,9 +133,9 @@ def _redis_and_what_it_holds(seconds: float) -> dict[str, Part]:
 
 
 def _workers(client: redis.Redis) -> Part:
-    """A worker counts while it gives signs of life; one that was killed stays on RQ's list for minutes."""
+    """A worker counts while it gives signs of life."""
     now = timezone.now()
-    heard = [worker.last_heartbeat for worker in Worker.all(connection=client)]
+    heard = [worker.last_heartbeat for worker in job_queues.workers(client)]
     alive = sum(at is not None and now - at < LONGEST_SILENCE for at in heard)
     return Part(ok=alive > 0, facts={"alive": alive})
 

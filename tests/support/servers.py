@@ -53,6 +53,16 @@ class RestartableRedis:
         self._process.kill()
         self._process.wait()
 
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It hears everybody and answers nobody."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
+
     def condense(self, *, padding: int) -> int:
         """Its data in one file; how many keys that are, with so many more."""
         with redis.Redis.from_url(self.address) as client:

@@ -10,7 +10,7 @@ from django.conf import settings
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext, gettext_lazy, gettext_noop
-from rq import Queue, Worker
+from rq import Queue
 from rq.exceptions import DeserializationError, NoSuchJobError
 from rq.job import Job
 from rq.registry import FailedJobRegistry, StartedJobRegistry
@@ -18,6 +18,7 @@ from rq.worker import BaseWorker
 
 from games.booking import dispatch
 from glassbox_site.ground import redis_clients
+from glassbox_site.ground.working import job_queues
 from glassbox_site.running import health
 
 SECONDS_TO_ANSWER = 2
@@ -107,7 +108,7 @@ def connect() -> "redis.Redis":
 
 def _at_work() -> AtWork | None:
     client = connect()
-    workers = sorted(Worker.all(connection=client), key=lambda worker: worker.name)
+    workers = sorted(job_queues.workers(client), key=lambda worker: worker.name)
     return AtWork(
         lines=[_line(Queue(name, connection=client)) for name in settings.QUEUES],
         workers=[_worker(worker, client) for worker in workers],

@@ -69,6 +69,18 @@ def with_a_redis_that_goes_away(folder: Path) -> Iterator[Ground]:
 
 
 @contextmanager
+def with_a_redis_that_hangs(folder: Path) -> Iterator[Ground]:
+    with servers.restartable_redis(folder) as kept:
+
+        @contextmanager
+        def befall(house: House, seconds: float) -> Iterator[None]:
+            with kept.hanging():
+                yield
+
+        yield Ground(var=folder / "var", befall=befall, environ={"REDIS_URL": kept.address})
+
+
+@contextmanager
 def with_a_redis_that_loads(folder: Path) -> Iterator[Ground]:
     """It was restarted, and reads its data slowly."""
     with servers.restartable_redis(folder) as kept:

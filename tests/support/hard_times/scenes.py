@@ -20,6 +20,7 @@ class Scene:
 SCENES = (
     Scene(name="full disk", build=grounds.on_a_small_disk, names="disk", seconds=60, briefly=4),
     Scene(name="Redis away", build=grounds.with_a_redis_that_goes_away, names="redis", seconds=120, briefly=4),
+    Scene(name="Redis hangs", build=grounds.with_a_redis_that_hangs, names="redis", seconds=60, briefly=8),
     Scene(name="Redis at its limit", build=grounds.with_a_redis_at_its_limit, names="redis", seconds=60, briefly=4),
     Scene(name="Redis loading", build=grounds.with_a_redis_that_loads, names="redis", seconds=60, briefly=4),
     Scene(name="database locked", build=grounds.on_a_database_that_is_locked, names="database", seconds=60, briefly=4),

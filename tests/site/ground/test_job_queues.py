@@ -1,0 +1,27 @@
+"""Whoever looks at queues and workers waits no longer for it than it said."""
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+import redis
+from rq import Queue, Worker
+
+from glassbox_site.ground import redis_clients
+from glassbox_site.ground.working import job_queues
+from tests.support import endurance, servers
+
+
+def test_who_has_looked_at_workers_is_as_impatient_as_before(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(2) as pool, servers.restartable_redis(tmp_path) as kept:
+        with redis.Redis.from_url(kept.address) as own:
+            worker = Worker([Queue("sct", connection=own)], connection=own)
+            worker.register_birth()
+        client = redis_clients.at(kept.address, 0.5)
+        assert [seen.name for seen in job_queues.workers(client)] == [worker.name]
+
+        with kept.hanging():
+            by_a_known_line_and_a_new_one = [pool.submit(client.ping) for _ in range(2)]
+            for asked in by_a_known_line_and_a_new_one:
+                with pytest.raises(redis.TimeoutError):
+                    asked.result(endurance.in_reason(10))
