@@ -28,7 +28,7 @@ from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import WORD, names
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors, Word
-from games.engine.accusing.wordlists import clearances, excuses, holdings, remarks
+from games.engine.accusing.wordlists import clearances, excuses, holdings, retorts
 from games.engine.facts import events, identities
 
 ABSOLVING = clearances.ABSOLVING_WORDS
@@ -87,9 +87,9 @@ class _Hearing:
         self._told.append(marks)
         found = self._found(sentence, addressed, marks)
         text = _plain(sentence) if _may_turn(sentence[0].first) else ""
-        if text in remarks.RETRACTING or (not found and text.startswith(remarks.OBJECTING)):
+        if text in retorts.RETRACTING or (not found and text.startswith(retorts.OBJECTING)):
             self._first = {color: charge for color, charge in self._first.items() if charge not in self._last}
-        self._last = () if text.startswith(remarks.MOCKING) else found
+        self._last = () if text.startswith(retorts.MOCKING) else found
         if self._last:
             cleared = {*stances.cleared(marks), *counterclaims.crossed(marks)}
             for charge in self._last:
@@ -145,7 +145,7 @@ def _names(unnamed: Set[str], before: list[Clause], sentence: list[Clause]) -> b
 
 def _may_turn(first: str) -> bool:
     """Whether a sentence that begins with it may take back what was said, or mean the contrary."""
-    return first in remarks.TURNING or not first.isalpha()
+    return first in retorts.TURNING or not first.isalpha()
 
 
 def _plain(sentence: list[Clause]) -> str:

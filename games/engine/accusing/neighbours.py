@@ -10,7 +10,7 @@ from games.engine.accusing import manners, pointing, wording
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.pointing import Word
-from games.engine.accusing.wordlists import remarks
+from games.engine.accusing.wordlists import retorts
 from games.engine.accusing.wordlists.terms import Sense
 from games.engine.facts import identities
 
@@ -134,7 +134,7 @@ def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
 def _concluded(before: Sentence, sentence: Sentence, spoken_of: pointing.Colors) -> Iterator[Charge]:
     """`White was alone with the body. Do the math.`"""
     words = [word for clause in sentence for word in clause.words]
-    if " ".join(word.text for word in words) not in remarks.CONCLUDING:
+    if " ".join(word.text for word in words) not in retorts.CONCLUDING:
         return
     told = [word for clause in before for word in clause.words]
     named = _subject(before) or {word.color for word in told if word.color is not None} or set(spoken_of)

@@ -32,17 +32,8 @@ from games.engine.accusing.wordlists import (
 from games.engine.accusing.wordlists.terms import Sense
 
 LONGEST = 60
-WHOLE: Mapping[str, tuple[str, ...]] = {
-    **{f"{verb}n{sign}t": (verb, "not") for verb in families.HELPING.split() for sign in ("'", "")},
-    **dict.fromkeys(("can't", "cant", "cannot"), ("can", "not")),
-    **dict.fromkeys(("won't", "wont"), ("will", "not")),
-    **{f"{who}'{end}": (who, verb) for who in families.SPEAKING.split() for end, verb in families.SHORTENED.items()},
-    **dict.fromkeys(("i'm", "im"), ("i", "am")),
-}
-
-
 ANAPHORA = frozenset({"that", "this", "it"})
-SHORTENED = ANAPHORA | WHOLE.keys()
+SHORTENED = ANAPHORA | families.WHOLE.keys()
 POINTING = (Part.ADDRESSED, Part.THIRD)
 
 
@@ -301,5 +292,5 @@ def _marks(word: Word, *, addressed: Colors, spoken_of: Colors) -> Iterator[Mark
         if rest:
             yield Mark("'s" if rest in ("s", "own") else families.SHORTENED.get(rest, rest), word.start, word.end)
     else:
-        for text in WHOLE.get(word.text, (word.text,)):
+        for text in families.WHOLE.get(word.text, (word.text,)):
             yield Mark(text, word.start, word.end, spoken_of if text in ANAPHORA and len(spoken_of) == 1 else ())

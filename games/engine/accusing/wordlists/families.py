@@ -105,6 +105,13 @@ COMMON = """
 HELPING = "do does did is was are were could would should have has had need must ai"
 SPEAKING = "i it that we who what there he she they you"
 SHORTENED = {"m": "am", "re": "are", "ve": "have", "ll": "will", "d": "would", "s": "is"}
+WHOLE: Mapping[str, tuple[str, ...]] = {
+    **{f"{verb}n{sign}t": (verb, "not") for verb in HELPING.split() for sign in ("'", "")},
+    **dict.fromkeys(("can't", "cant", "cannot"), ("can", "not")),
+    **dict.fromkeys(("won't", "wont"), ("will", "not")),
+    **{f"{who}'{end}": (who, verb) for who in SPEAKING.split() for end, verb in SHORTENED.items()},
+    **dict.fromkeys(("i'm", "im"), ("i", "am")),
+}
 OWNERS = frozenset({"your", "ur", "yours"})
 JOINING = frozenset({"and", "&", "+", "or", "nor", "plus"})
 DENYING = frozenset(

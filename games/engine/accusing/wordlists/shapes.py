@@ -60,7 +60,7 @@ OF_SOMEBODY = """
 @ BE the|one reason|cause|source|root
 @ hides|hiding|hid|hide behind ~
 @ BE|got|get|been .. caught in|red|lying|out|venting|faking|on
-@ BE|SEEM BAD|so_quiet|too_quiet|very_quiet|oddly_quiet|guilty $|,|to_me|here|today|too
+@ BE|SEEM BAD|too_quiet|very_quiet|oddly_quiet|guilty $|,|to_me|here|today|too
 @ BE very|so|really|quite|rather|too|being|a_bit|kinda|pretty|extremely .. BAD $|,|to_me|here|today|too
 @ BE a|the? venter|danger|menace|scapegoat_hunter
 @ BE ALLIED

@@ -46,11 +46,6 @@ class Read:
     there: str | None = None
     """The place in which it ends."""
 
-    @property
-    def is_of_its_subject(self) -> bool:
-        """`I saw Red in Admin` is not, so that of whoever was `walking off` then it is not certain."""
-        return not {self.claims[0].subject, self.claims[0].other}.isdisjoint(self.subject)
-
 
 def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     """None if the clause claims nothing."""

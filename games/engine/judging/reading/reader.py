@@ -102,7 +102,11 @@ class Reader:
                 self._leave(clause)
         self._find(clauses)
         self._sentences += 1
-        if len(set(called)) == 1 and len(clauses) > 1 and called[0] != self._scene.speaker:
+        self._heed(called if len(clauses) > 1 else [])
+
+    def _heed(self, called: list[Color]) -> None:
+        """Whoever alone was called upon is meant by "you" from now on."""
+        if len(set(called)) == 1 and called[0] != self._scene.speaker:
             self.turn_to(called[0])
 
     def _names_work(self, clause: one_clause.Clause) -> bool:
@@ -216,11 +220,11 @@ class Reader:
         if not LEANING.isdisjoint(clause.lead) or (found[0].part is Part.WITH and before is None):
             return False
         if before is not None and found[0].part in (Part.WITH, Part.PLACE):
-            return before.is_of_its_subject
+            return _is_of_its_subject(before)
         if before is not None and found[0].part is Part.TASK and not found[0].word.endswith(clause_rules.DONE):
             is_own = self._own and before.subject != (self._scene.speaker,)
             return not is_own and all({claim.subject, claim.other} & {*before.subject} for claim in before.claims)
-        if clause.texts[0].endswith("ing") and not (before.is_of_its_subject if before else not self._of_others):
+        if clause.texts[0].endswith("ing") and not (_is_of_its_subject(before) if before else not self._of_others):
             return False
         if before is None and found[0].part is Part.TASK and (self._of_others or self._undone):
             return False
@@ -275,3 +279,8 @@ class Reader:
 def _is_call(clause: one_clause.Clause) -> bool:
     """`Red, ...`; not `three seconds after Red`."""
     return len(clause.words) == 1 and splitting.JOINTS.isdisjoint(clause.lead)
+
+
+def _is_of_its_subject(before: clause_rules.Read) -> bool:
+    """`I saw Red in Admin` is not, so that of whoever was `walking off` then it is not certain."""
+    return not {before.claims[0].subject, before.claims[0].other}.isdisjoint(before.subject)

@@ -68,13 +68,10 @@ def test_for_the_vote_alone_everybody_living_is_asked_and_no_thought_of_the_talk
 def test_a_claim_is_unsaid_in_every_mouth() -> None:
     claim = testimony.Claim(topic=testimony.Topic.WAS_AT, subject=Color.RED, place="admin")
     other = dataclasses.replace(claim, place="storage")
+    declared = {1: (claim,), 3: (other,), 4: (dataclasses.replace(claim, subject=Color.BLUE),)}
     changed = list(log())
-    for entry, each in (
-        (said()[1], claim),
-        (said()[3], other),
-        (said()[4], dataclasses.replace(claim, subject=Color.BLUE)),
-    ):
-        line = dataclasses.replace(branches.line(log(), entry.seq), claims=(each,))
+    for place, entry in enumerate(said()):
+        line = dataclasses.replace(branches.line(log(), entry.seq), claims=declared.get(place, ()))
         changed[entry.seq - 1] = dataclasses.replace(entry, event=line)
 
     assert branches.unsaid(changed, changes.UnsayClaim(at=said()[3].seq)) == (said()[1].seq, said()[3].seq)

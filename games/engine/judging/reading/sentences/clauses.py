@@ -9,7 +9,7 @@ import dataclasses
 import itertools
 from collections.abc import Iterator, Sequence
 
-from games.engine.judging.reading.sentences import asking, corrections, irony, rejoinders, splitting, voices
+from games.engine.judging.reading.sentences import asking, corrections, irony, rejoinders, splitting, tellers
 from games.engine.judging.reading.sentences.one_clause import Clause, unsay
 from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon
@@ -42,7 +42,7 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
         clauses = splitting.clauses(sentence, stop)
         text = " ".join(token.text for token in sentence)
         if (takes_back := irony.dismisses(text)) or irony.wavers(text):
-            unsay(before.clauses if takes_back else voices.of_others(before.clauses))
+            unsay(before.clauses if takes_back else tellers.of_others(before.clauses))
             before.in_earnest = False
         is_said = not (reported or supposed)
         reported = _report(clauses, sentence, reported=reported)
@@ -51,10 +51,10 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
             unsay(clauses)
             is_said = False
         if irony.is_guessed(text):
-            unsay(voices.of_others(clauses))
+            unsay(tellers.of_others(clauses))
             is_said = False
         supposed = irony.supposes(text)
-        is_asked = "?" in stop or (sentence[-1].text == "right" and sentence[0].text in voices.COLORS)
+        is_asked = "?" in stop or (sentence[-1].text == "right" and sentence[0].text in tellers.COLORS)
         if is_asked and not asking.seeks_consent(clauses):
             asking.ask(clauses)
         if begun:
@@ -67,7 +67,7 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
 def _is_handed_over(clauses: Sequence[Clause]) -> bool:
     """`Red's proof: I was in Admin`, and `had Blue gone to Shields, I was in Admin`."""
     return any(
-        voices.inverts(clause) or (":" in after.lead and voices.cites(clause.texts))
+        tellers.inverts(clause) or (":" in after.lead and tellers.cites(clause.texts))
         for clause, after in itertools.pairwise(clauses)
     )
 
@@ -78,7 +78,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
     is_summary = len(clauses) > 1 and ":" in clauses[1].lead and not SUMMARIES.isdisjoint(clauses[0].texts)
     for number, clause in enumerate(clauses):
         texts = set(clause.texts)
-        is_own = voices.turns_to_itself(clause) or voices.begins_telling(clauses, number)
+        is_own = tellers.turns_to_itself(clause) or tellers.begins_telling(clauses, number)
         scope = scope and (reported or not is_own)
         if texts <= HEDGES and number and texts & RESERVATIONS:
             unsay(clauses[:number])
@@ -97,20 +97,20 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         )
         if number and (says_who or clause.texts[0] == "or"):
             unsay(_speech(clauses[:number]) if says_who and texts <= SOMEBODY_SAYS else [clauses[number - 1]])
-        if says_who and not voices.COLORS.isdisjoint(texts):
+        if says_who and not tellers.COLORS.isdisjoint(texts):
             unsay(_of_others(clauses[:number]))
-        colon = ":" in clause.lead and number > 0 and voices.quotes(clauses[number - 1])
-        aside = voices.is_aside(clause)
-        scope = scope or (not aside and voices.reports(clause)) or colon
+        colon = ":" in clause.lead and number > 0 and tellers.quotes(clauses[number - 1])
+        aside = tellers.is_aside(clause)
+        scope = scope or (not aside and tellers.reports(clause)) or colon
         asked = asking.is_asked(clause)
         corrections.correct(clause, clauses[number - 1] if number else None)
         hedged = bool(texts & (lexicon.DOUBTING | QUOTES))
-        barred = voices.is_of_some(clause) or (number > 0 and _is_barred(clause, clauses[number - 1]))
-        barred = barred or (number > 0 and voices.inverts(clauses[0]) and clause.texts[0] not in voices.OWN)
-        barred = barred or (is_summary and not voices.COLORS.isdisjoint(texts) and voices.OWN.isdisjoint(texts))
-        clause.void = scope or asked or hedged or barred or (aside and voices.reports(clause))
+        barred = tellers.is_of_some(clause) or (number > 0 and _is_barred(clause, clauses[number - 1]))
+        barred = barred or (number > 0 and tellers.inverts(clauses[0]) and clause.texts[0] not in tellers.OWN)
+        barred = barred or (is_summary and not tellers.COLORS.isdisjoint(texts) and tellers.OWN.isdisjoint(texts))
+        clause.void = scope or asked or hedged or barred or (aside and tellers.reports(clause))
         clause.denied = not lexicon.DENYING.isdisjoint(clause.texts)
-    return reported or voices.ends_in_report(sentence)
+    return reported or tellers.ends_in_report(sentence)
 
 
 SOMEBODY_SAYS = lexicon.REPORTING | lexicon.THIRD | lexicon.ADDRESSED
@@ -124,13 +124,13 @@ def _speech(clauses: Sequence[Clause]) -> Iterator[Clause]:
             return
 
 
-SUBJECTS = voices.OWN | voices.COLORS | lexicon.THIRD | lexicon.ADDRESSED
+SUBJECTS = tellers.OWN | tellers.COLORS | lexicon.THIRD | lexicon.ADDRESSED
 
 
 def _of_others(clauses: Sequence[Clause]) -> Iterator[Clause]:
     """The last of them, of none of which the speaker is the subject: `Admin, nowhere else, and Green saw you | says
     Red`."""
-    return itertools.takewhile(lambda clause: voices.OWN.isdisjoint(clause.texts), reversed(clauses))
+    return itertools.takewhile(lambda clause: tellers.OWN.isdisjoint(clause.texts), reversed(clauses))
 
 
 UNSURE = frozenset({"if", "unless"})
@@ -145,7 +145,7 @@ def _is_barred(clause: Clause, before: Clause) -> bool:
     texts = before.texts
     if clause.lead == ("but",):
         return texts[-1] in EVERYBODY
-    if clause.lead == (",",) and clause.texts[0] == "that" and clause.texts[1:2] and clause.texts[1] in voices.COLORS:
+    if clause.lead == (",",) and clause.texts[0] == "that" and clause.texts[1:2] and clause.texts[1] in tellers.COLORS:
         return True
     denied = "never" in texts[-2:] or (texts[-2:-1] == ["no"] and texts[-1] in CHANCES)
     return not clause.lead and denied

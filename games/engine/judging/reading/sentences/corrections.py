@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.engine.judging.reading.sentences import voices
+from games.engine.judging.reading.sentences import tellers
 from games.engine.judging.reading.sentences.one_clause import Clause
 from games.engine.judging.reading.words import lexicon
 
@@ -25,7 +25,7 @@ def correct(clause: Clause, before: Clause | None) -> None:
         not length
         and texts[0] == "sorry"
         and len(texts) <= SHORT_CORRECTION
-        and texts[1] not in voices.OWN | voices.COLORS
+        and texts[1] not in tellers.OWN | tellers.COLORS
     ):
         length, again = 1, True
     clause.corrects = bool(length)
@@ -44,6 +44,6 @@ def is_corrected(clauses: Sequence[Clause]) -> bool:
     following = [*clauses[2:], None]
     return any(
         clause.is_strong
-        or (clause.corrects and not voices.COLORS.issuperset(after.texts if after else clause.texts[1:]))
+        or (clause.corrects and not tellers.COLORS.issuperset(after.texts if after else clause.texts[1:]))
         for clause, after in zip(clauses[1:], following, strict=False)
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.judging.test_plain import read
+from tests.engine.judging.plain.test_plain import read
 
 
 @pytest.mark.parametrize(

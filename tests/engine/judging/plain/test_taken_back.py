@@ -3,7 +3,7 @@
 import pytest
 
 from games.engine.facts.testimony import Claim
-from tests.engine.judging.test_plain import BLACK, BLUE, PINK, RED, read, was_at, was_with
+from tests.engine.judging.plain.test_plain import BLACK, BLUE, PINK, RED, read, was_at, was_with
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,1 @@
+"""Whole sentences, as the second look reads them."""
