@@ -49,6 +49,10 @@ class Visitor:
         assert response.status == status, f"{path} answered {response.status}"
         return self.page
 
+    def fetched(self, path: str) -> str:
+        """Beside the page; by a line that the site may just hang up on, because it was idle for long."""
+        return self.page.request.get(f"{self.site}{path}", max_retries=1).text()
+
     def press(self, name: str, status: int = 200) -> None:
         """Presses the button of that name and waits for the page behind it."""
         with self.page.expect_navigation() as landing:

@@ -18,7 +18,7 @@ MOVES = """document.querySelector('#stage').getAnimations({subtree: true})
 
 def first(guest: Visitor, archived: int, kind: str) -> int:
     """The frame of the first such event."""
-    told = guest.page.request.get(f"{guest.site}/matches/{archived}/frames.ndjson?view=glass").text().splitlines()
+    told = guest.fetched(f"/matches/{archived}/frames.ndjson?view=glass").splitlines()
     return next(int(frame["n"]) for frame in map(json.loads, told) if frame["event"]["kind"] == kind)
 
 

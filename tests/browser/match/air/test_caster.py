@@ -56,7 +56,7 @@ def test_other_eyes_hear_nothing_of_what_was_said_to_the_glass(
 
     expect(page.locator("#stage[data-scene=result]")).to_be_visible()
     assert WORDS not in match_page.words(page)
-    assert WORDS not in guest.page.request.get(f"{guest.site}/matches/{match}/frames.ndjson?view={view}").text()
+    assert WORDS not in guest.fetched(f"/matches/{match}/frames.ndjson?view={view}")
 
 
 @pytest.mark.second
