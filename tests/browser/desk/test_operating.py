@@ -140,6 +140,13 @@ def test_a_match_is_composed_without_scripts_too(browser: Browser, site: Site, o
         expect(page.get_by_text("is aborted.")).to_be_visible()
 
 
+BEYOND_ITS_PLACE = """(place, words) => {
+  const told = document.createElement("span");
+  told.className = "desk-bad";
+  told.textContent = words;
+  place.replaceChildren(told);
+  return place.scrollWidth - place.clientWidth;
+}"""
 BEYOND_THE_EDGE = (
     """all => all.filter(each => each.getBoundingClientRect().right > innerWidth).map(each => each.text)"""
 )
@@ -153,6 +160,13 @@ def test_every_act_at_the_desk_is_in_sight(owner: Visitor, site: Site) -> None:
     for size in (visitor.DESK, visitor.PHONE):
         owner.page.set_viewport_size(size)
         assert acts.evaluate_all(BEYOND_THE_EDGE) == []
+
+
+def test_what_does_not_answer_says_so_within_its_own_place(owner: Visitor) -> None:
+    told = owner.go("/ops/").locator(".desk-house dd").first
+    for size in (visitor.DESK, visitor.PHONE):
+        owner.page.set_viewport_size(size)
+        assert told.evaluate(BEYOND_ITS_PLACE, "▲ does not answer") == 0, size
 
 
 @pytest.mark.usefixtures("own_window")
