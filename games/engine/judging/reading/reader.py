@@ -43,7 +43,8 @@ class Reader:
         self._lists = False
         self._first: one_clause.Clause | None = None
         self._clauses: list[one_clause.Clause] = []
-        self._own = self._answers = self._goes = self._of_others = self._undone = False
+        self._own = self._answers = self._goes = self._of_others = False
+        self._undone: one_clause.Clause | None = None
         self._sentences = 1
         self._excepts = excepts
         self._denied: one_clause.Clause | None = None
@@ -81,7 +82,7 @@ class Reader:
             is_idle = clause.void or vetoes.says_nothing(clause, self._scene)
             read = None if is_idle else self._clause(clause, self._scene_of(clause, called), before)
             self._own = clause.words[0].text in lexicon.SELF
-            self._undone = self._own and read is None and self._names_work(clause)
+            self._undone = clause if self._own and read is None else None
             self._of_others = read is None and not OTHERS.isdisjoint(clause.texts)
             self._goes = self._own and not clause.void and not clause.denied
             self._named += [color for color in self._colors(clause) if color != self._scene.speaker]
@@ -109,9 +110,11 @@ class Reader:
         if len(set(called)) == 1 and called[0] != self._scene.speaker:
             self.turn_to(called[0])
 
-    def _names_work(self, clause: one_clause.Clause) -> bool:
+    def _names_work(self, clause: one_clause.Clause | None) -> bool:
         """`I still have to do my wires | and my card`, of which the second is no more done than the first."""
-        return any(piece.part in (Part.TASK, Part.PURPOSE) for piece in pieces.pieces(clause.words, self._scene))
+        return clause is not None and any(
+            piece.part in (Part.TASK, Part.PURPOSE) for piece in pieces.pieces(clause.words, self._scene)
+        )
 
     def _find(self, clauses: list[one_clause.Clause]) -> None:
         if self._scene.is_finder and self._scene.body is not None:
@@ -226,7 +229,7 @@ class Reader:
             return not is_own and all({claim.subject, claim.other} & {*before.subject} for claim in before.claims)
         if clause.texts[0].endswith("ing") and not (_is_of_its_subject(before) if before else not self._of_others):
             return False
-        if before is None and found[0].part is Part.TASK and (self._of_others or self._undone):
+        if before is None and found[0].part is Part.TASK and (self._of_others or self._names_work(self._undone)):
             return False
         return before is not None or clause is self._first or self._own or (self._chained and self._is_alone)
 
