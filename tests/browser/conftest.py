@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, StorageState
+from playwright.sync_api import Browser, StorageState, expect
 
 from games.engine import maps
 from games.engine.eyes import perspective
@@ -31,6 +31,9 @@ PASSWORD = "seven quiet lanterns"
 DESK: dict[str, Any] = {"viewport": visitor.DESK}
 PHONE: dict[str, Any] = {"viewport": visitor.PHONE}
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
+
+expect.set_options(timeout=60_000)
+"""A page on a busy machine is as right as on an idle one; whoever finds what is expected goes on at once."""
 
 Enter = Callable[..., visitor.Visitor]
 Open = Callable[..., Bench]

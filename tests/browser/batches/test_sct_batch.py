@@ -33,7 +33,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.second]
 
 MARKUP = "</p><img src=x onerror=alert(1)>\u202e<script>alert(2)</script>"
 HOSTILE = f"Pattern: _ _ _ _ _\n{MARKUP} \U0001f480 " + "long words " * 800
-PATIENCE = 30_000
+PATIENCE = 60_000
 TELL_THE_LINE = """
 addEventListener('DOMContentLoaded', () => {
     const line = document.getElementById('live-line');
@@ -74,13 +74,13 @@ def killed_while_watched(site: Site, folder: Path, owner: Visitor, guest: Visito
 
 def pause(owner: Visitor, address: str) -> None:
     act(owner, address, "Pause")
-    expect(owner.page.locator("#state")).to_contain_text("paused", timeout=PATIENCE)
+    expect(owner.page.locator("#state")).to_contain_text("paused")
 
 
 def resume(owner: Visitor, address: str) -> None:
     """The site's own workers bring it to its end."""
     act(owner, address, "Resume")
-    expect(owner.page.locator("#state")).to_contain_text("complete, with errors", timeout=PATIENCE)
+    expect(owner.page.locator("#state")).to_contain_text("complete, with errors")
 
 
 def the_batch(owner: Visitor, terminal: "subprocess.Popen[bytes]") -> str:
@@ -99,16 +99,16 @@ def watch_a_trial_grow(guest: Visitor, address: str) -> None:
     page = guest.go(address)
     page.locator(".cell-running").first.wait_for(timeout=PATIENCE)
     page.locator('[data-agent="slow"] .cell').first.click()
-    expect(page.locator(".turn-number").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".turn-number").first).to_be_visible()
     known = page.locator(".turn-number").count()
-    expect(page.locator(".turn-number").nth(known)).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".turn-number").nth(known)).to_be_visible()
     assert page.evaluate("performance.getEntriesByType('navigation').length") == 1
 
 
 def act(owner: Visitor, address: str, verb: str) -> None:
     page = owner.go(address)
     page.locator("#deeds").get_by_role("link", name=verb, exact=True).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text(f"{verb}: results?", timeout=PATIENCE)
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"{verb}: results?")
     owner.press(verb)
 
 
@@ -174,7 +174,7 @@ def test_a_retried_trial_keeps_its_failure(owner: Visitor, batch: str) -> None:
     owner.press("Retry failed")
 
     attempts = page.get_by_role("region", name="Failed attempts").get_by_role("link", name=re.compile("Attempt"))
-    expect(attempts).to_have_text(["Attempt 1", "Attempt 2"], timeout=PATIENCE)
+    expect(attempts).to_have_text(["Attempt 1", "Attempt 2"])
     attempts.first.click()
 
     expect(page.locator(".trial-state")).to_contain_text("attempt 1, failed")

@@ -64,7 +64,7 @@ def test_a_batch_is_composed_and_started_by_keyboard_alone(owner: Visitor) -> No
         page.keyboard.press("Enter")
 
     expect(page.get_by_role("heading", level=1)).to_have_text("By keyboard")
-    expect(page.locator("[data-state]").first).to_have_attribute("data-state", "complete", timeout=30_000)
+    expect(page.locator("[data-state]").first).to_have_attribute("data-state", "complete")
 
 
 @pytest.mark.second

@@ -20,7 +20,6 @@ from tests.support.sites import site as sites
 
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 DECIDED = '{"internal_thought": "A body is a body.", "choice": "report"}'
-THOUGHT_MS = 60_000
 
 
 @pytest.fixture
@@ -89,4 +88,4 @@ def test_from_a_running_server_to_thoughts_on_the_page_it_takes_two_clicks_and_n
     expect(page).to_have_url(re.compile(rf"^{re.escape(operator.site)}/matches/1/(\?view=glass)?$"))
     page.set_viewport_size(visitor.DESK)  # on a phone the minds are a tab of their own
     thoughts = page.locator(".mind-thought").filter(has_text="They want")
-    expect(thoughts.filter(visible=True).first).to_be_visible(timeout=THOUGHT_MS)
+    expect(thoughts.filter(visible=True).first).to_be_visible()

@@ -87,7 +87,7 @@ def test_a_desk_shows_the_whole_table_at_once(enter: Enter, crowd: int, places: 
     guest = enter()
 
     page = guest.go(f"/matches/{crowd}/?{STILL}&n={places['unsaid']}")
-    expect(page.locator(".unsaid-one")).not_to_have_count(0, timeout=20_000)
+    expect(page.locator(".unsaid-one")).not_to_have_count(0)
 
     for part, count in AT_THE_TABLE.items():
         expect(page.locator(part)).to_have_count(count)
@@ -114,6 +114,6 @@ def test_it_stays_on_the_screen_over_a_video(enter: Enter, crowd: int, places: d
     guest = enter()
     for scene, when, shown, count in SCENES:
         page = guest.go(f"/overlay/{crowd}/?scene={scene}&{STILL}&n={places[when]}")
-        expect(page.locator(shown)).to_have_count(count, timeout=20_000)
+        expect(page.locator(shown)).to_have_count(count)
         assert page.evaluate(LOWEST) <= 1080, (scene, when)
     assert guest.barriers() == []

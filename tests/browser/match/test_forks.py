@@ -36,15 +36,15 @@ def test_a_fork_is_ordered_by_keyboard_watched_compared_and_taken_home(
 
     page.wait_for_url("**/forks/*/")
     page.evaluate("window.isTheSamePage = true")
-    expect(page.locator("#fork-progress")).to_have_text("32 of 32 are over", timeout=60_000)
-    expect(page.locator("#beside")).to_be_visible(timeout=10_000)
+    expect(page.locator("#fork-progress")).to_have_text("32 of 32 are over")
+    expect(page.locator("#beside")).to_be_visible()
     assert page.evaluate("window.isTheSamePage")
     assert [owner.barriers(), owner.overhang()] == [[], 0]
     with page.expect_download() as taken:
         page.get_by_role("link", name="All logs (zip)").click()
     assert taken.value.suggested_filename.endswith(".zip")
 
-    expect(page.locator("#beside-choice option")).to_have_count(32, timeout=10_000)
+    expect(page.locator("#beside-choice option")).to_have_count(32)
     page.locator("#beside-choice").select_option(index=20)
     page.get_by_role("button", name="Compare").press("Enter")
     expect(page.locator(".fork-pair-changed").first).to_be_attached()
@@ -59,7 +59,7 @@ def test_a_fork_is_ordered_by_keyboard_watched_compared_and_taken_home(
     expect(watching.locator("#match[data-ready]")).to_be_attached()
     expect(watching.locator(".branch")).to_have_count(0)
     owner.go(f"/matches/{match_id}/?view=public&motion=0&n=100000")
-    expect(page.locator(".branch").first).to_be_attached(timeout=10_000)
+    expect(page.locator(".branch").first).to_be_attached()
     owner.go(f"/matches/{match_id}/?view=glass&motion=0&n=1")
     expect(page.locator(".branch").first).to_be_attached()
     assert fork.partition("?")[0].endswith(page.locator(".branch").last.get_attribute("href") or "?")

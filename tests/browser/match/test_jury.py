@@ -18,7 +18,6 @@ from tests.support.sites import site as sites
 
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 COLORS = [color.value for color in logs.COLORS]
-SOON = 8_000
 BETWEEN = 768
 
 
@@ -72,23 +71,23 @@ def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
     slider.focus()
     for _ in range(4):
         page.keyboard.press("ArrowRight")
-    expect(page.locator("#jury-call")).to_have_text("Kept.", timeout=SOON)
-    expect(page.locator("#jury-count")).to_have_text("1 voices; the jury is heard from 5 on", timeout=SOON)
+    expect(page.locator("#jury-call")).to_have_text("Kept.")
+    expect(page.locator("#jury-count")).to_have_text("1 voices; the jury is heard from 5 on")
     others_mark(site, teller.match, 20)
-    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)", timeout=SOON)
+    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)")
     look(guest)
 
     teller.up_to(entry)
-    expect(page.locator("#jury-call")).to_have_text(re.compile("The votes are coming in"), timeout=SOON)
+    expect(page.locator("#jury-call")).to_have_text(re.compile("The votes are coming in"))
     look(guest)
     page.get_by_role("button", name="Stand by it").press("Enter")
-    expect(page.locator("#jury-call")).to_have_text("Kept.", timeout=SOON)
+    expect(page.locator("#jury-call")).to_have_text("Kept.")
     others_mark(site, teller.match, 20)
     page.reload()
     crew(page)
     expect(page.locator("[data-color=red] .jury-own")).to_have_text("70 %")
     guest.go(f"/matches/{teller.match}/jury/")
-    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)", timeout=SOON)
+    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)")
     page.get_by_role("spinbutton").first.wait_for()
     look(guest)
     for place in (f"/embed/{teller.match}/jury/", f"/overlay/{teller.match}/?scene=jury&motion=0"):
@@ -122,16 +121,16 @@ def test_through_the_glass_the_needle_stands_beside_what_the_crew_believes(
     needle = page.locator("#jury-needle")
     expect(needle.locator(".jury-row").first).to_be_hidden()
     needle.locator("summary").press("Enter")
-    expect(needle.locator("#jury-count")).to_have_text("0 voices; the jury is heard from 5 on", timeout=SOON)
+    expect(needle.locator("#jury-count")).to_have_text("0 voices; the jury is heard from 5 on")
 
     others_mark(site, teller.match, 20, count=5)
 
-    expect(needle.locator("[data-color=red] .jury-said").first).to_have_text("20 % (20 to 20)", timeout=SOON)
+    expect(needle.locator("[data-color=red] .jury-said").first).to_have_text("20 % (20 to 20)")
     expect(needle.locator(".jury-needle-crew .jury-said", has_text="%").first).to_be_visible()
     look(guest)
     guest.go(f"/tv/?by=newest&view=glass&{INSTANT}")
     crew(page)
-    expect(page.locator("[data-color=red] .jury-said").first).to_have_text("20 % (20 to 20)", timeout=SOON)
+    expect(page.locator("[data-color=red] .jury-said").first).to_have_text("20 % (20 to 20)")
     look(guest)
 
 

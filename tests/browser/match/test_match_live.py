@@ -137,7 +137,7 @@ def test_a_silent_engine_is_told_of(guest: Visitor, teller: telling.Teller) -> N
     match_page.at(page, 50)
 
     page.clock.fast_forward(MINUTE + MINUTE // 2 + 5_000)
-    expect(page.locator("#banner")).to_contain_text("Nothing has happened since", timeout=30_000)
+    expect(page.locator("#banner")).to_contain_text("Nothing has happened since")
 
     teller.up_to(51)
     expect(page.locator("#banner")).to_be_hidden()

@@ -57,7 +57,7 @@ def test_a_match_among_bots_is_watched_from_start_to_end(guest: Visitor, site: s
 
     page = guest.go(f"/matches/{match}/?speed=instant")
 
-    expect(page.locator("#phase")).to_have_text("The match is over", timeout=60_000)
+    expect(page.locator("#phase")).to_have_text("The match is over")
     expect(page.locator("#state")).to_have_text("Replay")
     expect(page.locator("#transcript .line").last).to_contain_text(" win because ")
 

@@ -140,7 +140,7 @@ def test_the_dialog_for_sharing_offers_link_stretch_and_picture(guest: Visitor, 
 def test_a_clip_plays_and_stops_at_its_end(guest: Visitor, archived: int, lies: int) -> None:
     page = guest.go(f"/matches/{archived}/?view=glass&n={lies}&until={lies + 12}&speed=4")
 
-    expect(page).to_have_url(re.compile(rf"n={lies + 12}(&|$)"), timeout=30_000)
+    expect(page).to_have_url(re.compile(rf"n={lies + 12}(&|$)"))
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 

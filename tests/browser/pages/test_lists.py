@@ -100,7 +100,7 @@ def test_the_front_page_follows_what_ends_and_leaves_the_focus_where_it_is(guest
 
     match_id = site_matches.played(site, seed=31, players=4, station="outpost")
 
-    expect(page.get_by_role("heading", name=f"Match {match_id}", exact=True)).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name=f"Match {match_id}", exact=True)).to_be_visible()
     assert page.evaluate("document.activeElement.href") == way
 
 

@@ -57,7 +57,7 @@ def test_played_on_it_comes_to_its_end_and_nothing_is_missing(
     guest.page.get_by_label("Speed").select_option("Infinity")
     guest.page.keyboard.press("k")
 
-    expect(guest.page.locator(".result-title")).to_be_visible(timeout=30_000)
+    expect(guest.page.locator(".result-title")).to_be_visible()
     for _ in range(100):  # what has come is told to this test after the page has shown it
         if len(found) < last:
             guest.page.wait_for_timeout(50)

@@ -90,7 +90,7 @@ def test_two_people_two_models_and_two_bots_play_from_the_link_to_the_result(sea
         answers_meanwhile(phone.page, LOST_FOR)
         expect(desk.page.locator("#console-asked")).to_contain_text("The line is lost")
         desk.page.context.set_offline(offline=False)
-        expect(desk.page.locator("#console-asked")).not_to_contain_text("The line is lost", timeout=20_000)
+        expect(desk.page.locator("#console-asked")).not_to_contain_text("The line is lost")
         with playing.sent(desk.page):
             playing.by_keys(desk.page)
         answers_meanwhile(phone.page, AWHILE)
@@ -98,7 +98,7 @@ def test_two_people_two_models_and_two_bots_play_from_the_link_to_the_result(sea
 
         playing.play_on(phone.page, OVER, playing.on_the_map)  # and who is at the desk is silent from now on
         for guest in (phone, desk):
-            expect(guest.page.locator("#console-asked")).to_have_text("The match is over.", timeout=30_000)
+            expect(guest.page.locator("#console-asked")).to_have_text("The match is over.")
             expect(guest.page.get_by_text(" win").first).to_be_visible()
             guest.take_complaints()  # while the line was lost, or the page away
 
