@@ -11,6 +11,7 @@ from typing import Self
 
 from glassbox_site.running import mind
 from personas.llm import endpoints, remote, road
+from tests.support import servers
 
 SECONDS_TO_LOAD = 120.0
 
@@ -47,7 +48,7 @@ class Served:
         installed = mind.installed()
         assert installed is not None, "make mind installs it"
         self._process = subprocess.Popen(
-            installed.command(self.port, context=self.context, slots=self.slots),
+            servers.on_a_leash(installed.command(self.port, context=self.context, slots=self.slots)),
             env=os.environ | installed.environ,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

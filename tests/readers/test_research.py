@@ -127,7 +127,8 @@ def counted(data: Path) -> tuple[int, int]:
 
 
 def look(typed: str, house: Path, var: Path, port: int) -> None:
-    viewer = subprocess.Popen(["bash", "-euc", f"exec {typed}"], cwd=house, env=surroundings(var))
+    command = servers.on_a_leash(["bash", "-euc", f"exec {typed}"])
+    viewer = subprocess.Popen(command, cwd=house, env=surroundings(var))
     with servers.ended(viewer), chromium.started() as browser:
         wait(f"http://127.0.0.1:{port}/")
         page = browser.new_page()

@@ -115,7 +115,7 @@ def running_site(
     port = servers.free_port()
     on_air = () if exhibition else ("--no-exhibition",)
     process = subprocess.Popen(
-        [sys.executable, "manage.py", "live", "--port", str(port), *on_air, *arguments],
+        servers.on_a_leash([sys.executable, "manage.py", "live", "--port", str(port), *on_air, *arguments]),
         cwd=env.PROJECT,
         env=environ or environment(var),
         stdout=subprocess.PIPE,
