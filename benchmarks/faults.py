@@ -44,6 +44,7 @@ def shown(scene: scenes.Scene, seconds: float, log: Path | None) -> None:
         "refused": dict(seen.refused),
         "slowest": f"{max(seen.seconds, default=0):.1f} s",
         "named": sorted(seen.named),
+        "goes on meanwhile": outcome.goes_on,
         "goes on after": f"{outcome.back_after:.1f} s",
         "match": f"{outcome.match}, log {'whole' if outcome.has_whole_log else 'BROKEN'}, {outcome.frames} entries",
         "frames missed": outcome.missed_frames,

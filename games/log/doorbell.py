@@ -88,6 +88,7 @@ def _send(messages: Sequence[Mapping[str, object]], *, steps: int = 0) -> None:
         vitals.add(errands, "steps", steps)
     try:
         errands.execute()
+        ABSENCE.end()
     except redis.TimeoutError as absence:
         ABSENCE.begin()
         logger.warning("nobody hears the bell (%s)", type(absence).__name__)

@@ -15,13 +15,14 @@ Result = TypeVar("Result")
 Other = TypeVar("Other")
 
 AWAY = (exceptions.RedisError, OSError)
+LONGEST_ABSENCE = 8.0
 
 
 @functools.cache
 def at(url: str, seconds: float, *, again: int = 0) -> "redis.Redis":
     """In each process one for each patience. Whoever speaks on it meets one of `AWAY` after waiting that long to be let
-    in, or for an answer; it is tried `again` so many times."""
-    tries = retry.Retry(NoBackoff(), again)
+    in, or for an answer; where the line breaks it is tried `again` so many times."""
+    tries = retry.Retry(NoBackoff(), again, supported_errors=(exceptions.ConnectionError,))
     return redis.Redis.from_url(url, socket_timeout=seconds, socket_connect_timeout=seconds, retry=tries)
 
 
@@ -31,7 +32,7 @@ def on_loop(url: str, *, to_be_let_in: float, seconds: float | None, again: int 
         url,
         socket_timeout=seconds,
         socket_connect_timeout=to_be_let_in,
-        retry=retry_on_loop.Retry(NoBackoff(), again),
+        retry=retry_on_loop.Retry(NoBackoff(), again, supported_errors=(exceptions.ConnectionError,)),
         max_connections=10_000,
     )
 
@@ -45,19 +46,20 @@ def unless_away(ask: Callable[[], Result], otherwise: Other) -> Result | Other:
 
 
 class Absence:
-    """After a failure Redis is left alone for a while: nobody waits for it again and again."""
+    """After a failure Redis is left alone for a while, and for twice as long after the next: nobody waits for it again
+    and again."""
 
-    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._seconds = seconds
-        self._clock = clock
+    def __init__(self, seconds: float) -> None:
+        self._first = self._next = seconds
         self._until = 0.0
 
     @property
     def lasts(self) -> bool:
-        return self._clock() < self._until
+        return time.monotonic() < self._until
 
     def begin(self) -> None:
-        self._until = self._clock() + self._seconds
+        self._until = time.monotonic() + self._next
+        self._next = min(2 * self._next, LONGEST_ABSENCE)
 
     def end(self) -> None:
-        self._until = 0.0
+        self._next, self._until = self._first, 0.0

@@ -24,7 +24,7 @@ from rq.worker_registration import clean_worker_registry
 import games.playing.jobs  # noqa: F401 - loaded once, before the forks, and not for every job
 import sct.jobs  # noqa: F401 - so is this
 from glassbox_site.door import tracing
-from glassbox_site.ground import vitals
+from glassbox_site.ground import redis_clients, vitals
 from glassbox_site.running import leash
 
 SIGN_OF_LIFE_SECONDS = 2
@@ -55,6 +55,11 @@ class Worker(RqWorker):
 
     def get_heartbeat_ttl(self, job: Job, working_time: float = 0.0) -> int:
         return SILENCE_SECONDS
+
+    def maintain_heartbeats(self, job: Job, execution: Execution) -> None:
+        """Where nobody can be told, the job goes on: what it plays lies in the database, and so does who plays it."""
+        with contextlib.suppress(*redis_clients.AWAY):
+            super().maintain_heartbeats(job, execution)
 
     def main_work_horse(self, job: Job, queue: Queue) -> None:
         assert self.pid is not None  # the worker's own, inherited by the fork

@@ -49,7 +49,9 @@ class Shelf:
         if self._absence.lasts:
             return None
         try:
-            return call()
+            found = call()
+            self._absence.end()
+            return found
         except exceptions.ResponseError as refusal:
             logger.warning("Redis refuses (%s): memory works from the database", type(refusal).__name__)
         except redis_clients.AWAY as failure:

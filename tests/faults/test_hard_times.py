@@ -19,6 +19,7 @@ def test_a_house_lives_through(scene: scenes.Scene, tmp_path: Path) -> None:
 
     assert set(outcome.seen.answers) <= {200} | scene.may_refuse, outcome.seen.refused
     assert scene.names in outcome.seen.named
+    assert outcome.goes_on or not scene.goes_on
     assert outcome.back_after < endurance.in_reason(BACK_WITHIN)
     assert (outcome.match, outcome.has_whole_log, outcome.missed_frames) == ("finished", True, 0)
     assert outcome.trials == {"complete": WORK.trials}

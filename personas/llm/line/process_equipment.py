@@ -15,7 +15,7 @@ class Equipment:
         self.patience = patience
         self.http = http.Http()
         self.waiting_room = waiting.WaitingRoom()
-        self.store = stores.Store(redis_url, self.clock) if redis_url else None
+        self.store = stores.Store(redis_url) if redis_url else None
         self.ledger: budgets.Ledger = ledger.SharedLedger(self.store) if self.store else budgets.LocalLedger()
         self.knowledge = knowledge.Knowledge(self.store)
         self.sickbed = sickbed.Sickbed(self.store)

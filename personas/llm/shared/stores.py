@@ -1,9 +1,10 @@
 """Redis as the processes' common ground: scripts run whole, and its absence is one exception."""
 
 import asyncio
+import contextlib
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
@@ -41,15 +42,17 @@ class _Asked:
 
 
 class Store:
-    """One Redis, seen from one event loop. After a failure it is left alone for `absence` seconds.
+    """One Redis, seen from one event loop. After a failure nobody waits for it but one who looks after it every
+    `absence` seconds, until it answers.
 
     Scripts that are asked for while an answer is awaited go out together afterwards, in order: with hundreds who ask at
     once, the way there and back is what costs.
     """
 
-    def __init__(self, url: str, clock: Callable[[], float], *, absence: float = ABSENCE) -> None:
+    def __init__(self, url: str, *, absence: float = ABSENCE) -> None:
         self._redis = redis_clients.on_loop(url, to_be_let_in=1.0, seconds=TIMEOUT, again=1)
-        self._absence = redis_clients.Absence(absence, clock)
+        self._absence = absence
+        self._looking: asyncio.Task[None] | None = None
         self._asked: list[_Asked] = []
         self._asking: asyncio.Task[None] | None = None
 
@@ -88,6 +91,8 @@ class Store:
         """After all that was asked for has arrived."""
         while self._asking is not None and not self._asking.done():
             await self._asking
+        if self._looking is not None:
+            self._looking.cancel()
         await self._redis.aclose()
 
     def _go_on_asking(self, *_: object) -> None:
@@ -126,16 +131,27 @@ class Store:
         return cast(list[list[bytes]], await pipeline.execute())
 
     async def _try(self, operation: Awaitable[Result]) -> Result:
-        if self._absence.lasts:
+        if self._is_away:
             _discard(operation)
             raise Away
         try:
             return await operation
         except redis_clients.AWAY as failure:
-            if not self._absence.lasts:
+            if not self._is_away:
                 logger.warning("Redis is away: %s", type(failure).__name__)
-            self._absence.begin()
+                self._looking = asyncio.create_task(self._look_after_it())
             raise Away from failure
+
+    @property
+    def _is_away(self) -> bool:
+        return self._looking is not None and not self._looking.done()
+
+    async def _look_after_it(self) -> None:
+        answers = False
+        while not answers:
+            await asyncio.sleep(self._absence)
+            with contextlib.suppress(*redis_clients.AWAY):
+                answers = await cast(Awaitable[bool], self._redis.ping())
 
 
 def _taken_note_of(result: "asyncio.Future[list[bytes]]") -> None:

@@ -13,14 +13,17 @@ from tests.support.hard_times import house as houses
 from tests.support.hard_times import onlookers
 
 SECONDS_TO_BEGIN, SECONDS_TO_END = 90.0, 300.0
+HALVES = ("league", "test")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """`back_after` are the seconds from the cause's end until both match and batch had come further. `again` are the
-    questions that left no trace: they had to be asked once more, or were on their way when somebody died."""
+    """`goes_on` where both match and batch asked something in the second half of the cause. `back_after` are the
+    seconds from its end until both had come further. `again` are the questions that left no trace: they had to be asked
+    once more, or were on their way when somebody died."""
 
     seen: onlookers.Seen
+    goes_on: bool
     back_after: float
     has_whole_log: bool
     missed_frames: int
@@ -38,7 +41,10 @@ def lived_through(ground: houses.Ground, seconds: float, work: houses.Work) -> O
         audience = onlookers.Audience(house)
         until(lambda: _is_under_way(house), SECONDS_TO_BEGIN)
         with onlookers.reading(house) as seen, ground.befall(house, seconds):
-            time.sleep(seconds)
+            time.sleep(seconds / 2)
+            before = house.endpoint.asked.copy()
+            time.sleep(seconds / 2)
+            goes_on = all(house.endpoint.asked[half] > before[half] for half in HALVES)
             reached = house.progress()
         assert reached.unplayed != 0, "all was done before the cause ended"
         back_after = _until_it_goes_on(house, reached)
@@ -47,6 +53,7 @@ def lived_through(ground: houses.Ground, seconds: float, work: houses.Work) -> O
         told, missed = house.told(), audience.missed()
         return Outcome(
             seen=seen,
+            goes_on=goes_on,
             back_after=back_after,
             has_whole_log=_is_whole(told["log"]),
             missed_frames=missed,

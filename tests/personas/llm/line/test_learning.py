@@ -314,7 +314,7 @@ async def test_how_a_model_is_held_to_json_is_forgotten_after_an_hour_and_the_re
 
 async def test_what_another_process_forgot_is_forgotten_here_within_seconds(shared_redis: str) -> None:
     seconds = 0.0
-    store = stores.Store(shared_redis, lambda: seconds)
+    store = stores.Store(shared_redis)
     here, there = (knowledge.Knowledge(store, now=lambda: seconds) for _ in range(2))
     spec = spec_of(endpoints.Endpoint(base_url="http://x/v1"))
     await here.learn(spec, "system")

@@ -96,7 +96,7 @@ def test_a_place_that_is_held_for_long_stays_held(shared_redis: str) -> None:
 
     async def overtake() -> None:
         clock = asyncio.get_running_loop().time
-        store = stores.Store(shared_redis, clock)
+        store = stores.Store(shared_redis)
         holder, other = (places.SharedGate(endpoint, clock, store, lease=0.8) for _ in range(2))
         with await holder.enter("m", clock() + 5):
             await asyncio.sleep(1.2)
@@ -114,7 +114,7 @@ def test_waiting_ends_as_soon_as_a_place_is_free(shared_redis: str) -> None:
 
     async def relay() -> float:
         clock = asyncio.get_running_loop().time
-        store = stores.Store(shared_redis, clock)
+        store = stores.Store(shared_redis)
         gates = [places.SharedGate(endpoint, clock, store) for _ in range(20)]
 
         async def pass_through(gate: places.SharedGate) -> None:
@@ -253,7 +253,7 @@ def test_while_there_are_places_nobody_waits_until_others_have_theirs(shared_red
 
     async def come_at_once() -> int:
         clock = asyncio.get_running_loop().time
-        store = Counted(shared_redis, clock)
+        store = Counted(shared_redis)
         gate, budget = places.SharedGate(endpoint, clock, store), budgets.Budget(name="a")
         purse = ledger.SharedLedger(store)
 
@@ -275,7 +275,7 @@ def test_who_gives_up_while_the_place_is_granted_gives_it_back(shared_redis: str
 
     async def leave_too_early() -> None:
         clock = asyncio.get_running_loop().time
-        store = SlowToTell(shared_redis, clock)
+        store = SlowToTell(shared_redis)
         gate = places.SharedGate(endpoint, clock, store)
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.1):
@@ -327,7 +327,7 @@ def test_nobody_goes_on_after_a_cancellation_that_was_lost(shared_redis: str) ->
 
     async def be_told_to_leave() -> set["asyncio.Task[None]"]:
         clock = asyncio.get_running_loop().time
-        store = Deaf(shared_redis, clock)
+        store = Deaf(shared_redis)
         gate = places.SharedGate(endpoint, clock, store, lease=0.3)
 
         async def stay() -> None:

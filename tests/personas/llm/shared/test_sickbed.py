@@ -20,7 +20,7 @@ def lived(*reasons: str | None) -> None:
     """One process, by what its calls failed of; None is an answer."""
 
     async def live() -> None:
-        store = stores.Store(settings.REDIS_URL, time.monotonic)
+        store = stores.Store(settings.REDIS_URL)
         bed = sickbed.Sickbed(store)
         for reason in reasons:
             await (bed.has_answered(ADDRESS) if reason is None else bed.has_failed(ADDRESS, reason))
