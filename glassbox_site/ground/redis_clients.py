@@ -3,7 +3,9 @@ told is lost, and what depends on either says how it goes on."""
 
 import functools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TypeVar
 
 import redis.asyncio
@@ -16,6 +18,8 @@ Other = TypeVar("Other")
 
 AWAY = (exceptions.RedisError, OSError)
 LONGEST_ABSENCE = 8.0
+_was_missed: ContextVar[bool | None] = ContextVar("was_missed", default=None)
+"""None where nobody keeps it in mind."""
 
 
 @functools.cache
@@ -39,10 +43,24 @@ def on_loop(url: str, *, to_be_let_in: float, seconds: float | None, again: int 
 
 def unless_away(ask: Callable[[], Result], otherwise: Other) -> Result | Other:
     """What Redis says; something else while it does not answer."""
+    if _was_missed.get():
+        return otherwise
     try:
         return ask()
     except AWAY:
+        if _was_missed.get() is not None:
+            _was_missed.set(True)
         return otherwise
+
+
+@contextmanager
+def waited_for_once() -> Iterator[None]:
+    """Here nobody asks for more `unless_away` after Redis has been missed."""
+    before = _was_missed.set(False)
+    try:
+        yield
+    finally:
+        _was_missed.reset(before)
 
 
 class Absence:

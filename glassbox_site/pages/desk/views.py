@@ -9,7 +9,7 @@ from django.utils.dateparse import parse_datetime
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from glassbox_site.ground import operators
+from glassbox_site.ground import operators, redis_clients
 from glassbox_site.pages.desk import air, endpoints, hours_told, minds, trail_told, who_works
 from glassbox_site.running import health
 from sct.models import Batch, Trial
@@ -24,18 +24,19 @@ IN_WORK = (Trial.Status.QUEUED, Trial.Status.RUNNING)
 @operators.only
 def desk(request: HttpRequest) -> HttpResponse:
     in_work = Batch.objects.filter(trials__status__in=IN_WORK).distinct()
-    page = {
-        "now": timezone.now(),
-        "parts": health.glance() | {"disk": health.room()},
-        "at_work": who_works.look(),
-        "hours": hours_told.look(),
-        "stretches": hours_told.stretches(),
-        "air": air.look(),
-        "batches": overview.of(in_work),
-        "bill": endpoints.look(),
-        "minds": minds.look(),
-        "trail": trail_told.latest(most=LINES_ON_THE_DESK),
-    }
+    with redis_clients.waited_for_once():
+        page = {
+            "now": timezone.now(),
+            "parts": health.glance() | {"disk": health.room()},
+            "at_work": who_works.look(),
+            "hours": hours_told.look(),
+            "stretches": hours_told.stretches(),
+            "air": air.look(),
+            "batches": overview.of(in_work),
+            "bill": endpoints.look(),
+            "minds": minds.look(),
+            "trail": trail_told.latest(most=LINES_ON_THE_DESK),
+        }
     return render(request, "ops/desk.html", page)
 
 
