@@ -12,6 +12,7 @@ import os
 import signal
 from typing import Any
 
+from redis.client import Pipeline
 from rq import Queue
 from rq import Worker as RqWorker
 from rq.exceptions import NoSuchJobError
@@ -55,6 +56,14 @@ class Worker(RqWorker):
 
     def get_heartbeat_ttl(self, job: Job, working_time: float = 0.0) -> int:
         return SILENCE_SECONDS
+
+    def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
+        """Redis may have forgotten it: it was away for longer than it remembers a worker, or came back empty."""
+        if not self.connection.hexists(self.key, "birth"):
+            self.connection.delete(self.key)
+            super().register_birth()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+            self.set_state(self.get_state())
+        super().heartbeat(timeout, pipeline)
 
     def maintain_heartbeats(self, job: Job, execution: Execution) -> None:
         """Where nobody can be told, the job goes on: what it plays lies in the database, and so does who plays it."""

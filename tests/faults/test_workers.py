@@ -15,8 +15,10 @@ from django.conf import settings
 from rq import Queue
 from rq.exceptions import InvalidJobOperation
 from rq.job import Job, JobStatus
+from rq.worker_registration import REDIS_WORKER_KEYS
 
 from glassbox_site.ground import vitals
+from glassbox_site.ground.working import job_queues
 from glassbox_site.running import workers
 from tests.support import endurance, jobs
 from tests.support.sites.site import Site, running_site
@@ -156,6 +158,21 @@ def test_when_every_worker_is_killed_the_work_still_goes_on(house: House) -> Non
         worker.kill()
 
     assert len(house.signed(times=2)) == 2
+
+
+def test_a_worker_that_redis_has_forgotten_is_known_again_at_work_or_idle(house: House) -> None:
+    """As after an absence of Redis for longer than it remembers a worker, or when it came back empty."""
+    house.enqueue(jobs.sign_and_stay, 10)
+    house.signed()
+    before = {worker.key for worker in job_queues.workers(house.redis)}
+
+    house.redis.delete(REDIS_WORKER_KEYS, *before)
+    eventually(lambda: len(job_queues.workers(house.redis)) == WORKERS, 30)
+
+    known = job_queues.workers(house.redis)
+    assert {worker.key for worker in known} <= before
+    assert all(worker.birth_date and worker.queue_names() == list(settings.QUEUES) for worker in known)
+    assert [worker.get_state() for worker in known].count("busy") == 1
 
 
 def test_a_mistake_in_a_job_fails_once_and_is_kept_for_reading(house: House) -> None:
