@@ -48,9 +48,14 @@ def unless_away(ask: Callable[[], Result], otherwise: Other) -> Result | Other:
     try:
         return ask()
     except AWAY:
-        if _was_missed.get() is not None:
-            _was_missed.set(True)
+        missed()
         return otherwise
+
+
+def missed() -> None:
+    """Whoever has waited in vain says so to those who would wait after it."""
+    if _was_missed.get() is not None:
+        _was_missed.set(True)
 
 
 @contextmanager

@@ -128,6 +128,7 @@ def _redis_and_what_it_holds(seconds: float) -> dict[str, Part]:
         unsure = _unknown("Redis takes nothing in")
         return {"redis": _unknown(f"{type(refusal).__name__}: {said}"), "workers": unsure, "queues": unsure}
     except redis_clients.AWAY as problem:
+        redis_clients.missed()
         silent = _unknown("Redis does not answer")
         return {"redis": _unknown(type(problem).__name__), "workers": silent, "queues": silent}
 

@@ -26,7 +26,7 @@ from personas.models import ChatModel, Deed, Verb
 from sct.models import Batch
 from tests.games.prepared import orders, spoken
 from tests.sct import batch_files
-from tests.support import people
+from tests.support import people, silent_redis
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 ADDRESS = "http://stand-in.test/v1"
@@ -67,6 +67,16 @@ def test_without_redis_the_desk_says_so_and_shows_what_is_on_record(desk: Client
     assert page.status_code == 200
     assert "Redis does not answer." in page.text
     assert f"/matches/{match.pk}/acts/pause/" in page.text
+
+
+def test_the_desk_waits_once_for_a_redis_that_hangs(desk: Client, settings: LazySettings) -> None:
+    with silent_redis.listening() as hanging:
+        settings.REDIS_URL = hanging.url
+        page = desk.get("/ops/")
+        hanging.hang_up()
+
+    assert "Redis does not answer." in page.text
+    assert len(hanging.calls) == 1
 
 
 def test_a_queue_tells_how_long_its_work_waits(empty_redis: "redis.Redis") -> None:
