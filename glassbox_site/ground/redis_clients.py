@@ -81,6 +81,8 @@ class Absence:
         return time.monotonic() < self._until
 
     def begin(self) -> None:
+        if self.lasts:  # another has met the same failure
+            return
         self._until = time.monotonic() + self._next
         self._next = min(2 * self._next, LONGEST_ABSENCE)
 

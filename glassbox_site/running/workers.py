@@ -13,14 +13,13 @@ import signal
 from typing import Any
 
 from redis.client import Pipeline
-from rq import Queue
+from rq import Queue, worker_registration
 from rq import Worker as RqWorker
 from rq.exceptions import NoSuchJobError
 from rq.executions import Execution
 from rq.job import Job, JobStatus
 from rq.registry import StartedJobRegistry
 from rq.utils import current_timestamp, now
-from rq.worker_registration import clean_worker_registry
 
 import games.playing.jobs  # noqa: F401 - loaded once, before the forks, and not for every job
 import sct.jobs  # noqa: F401 - so is this
@@ -59,16 +58,29 @@ class Worker(RqWorker):
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
         """Redis may have forgotten it: it was away for longer than it remembers a worker, or came back empty."""
-        if not self.connection.hexists(self.key, "birth"):
-            self.connection.delete(self.key)
-            super().register_birth()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
-            self.set_state(self.get_state())
+        is_known = self.connection.hexists(self.key, "birth")
+        if not (is_known and self.connection.sismember(worker_registration.REDIS_WORKER_KEYS, self.key)):
+            with self.connection.pipeline() as anew:
+                anew.hset(self.key, mapping={**self.serialize(), "state": self.get_state()})
+                worker_registration.register(self, anew)
+                anew.execute()
         super().heartbeat(timeout, pipeline)
 
     def maintain_heartbeats(self, job: Job, execution: Execution) -> None:
         """Where nobody can be told, the job goes on: what it plays lies in the database, and so does who plays it."""
         with contextlib.suppress(*redis_clients.AWAY):
+            if not self.connection.hexists(execution.key, "created_at"):  # forgotten as well
+                execution.save(ttl=SILENCE_SECONDS)
             super().maintain_heartbeats(job, execution)
+
+    def set_shutdown_requested_date(self) -> None:
+        """Whoever was asked to stop stops, though nobody may be told."""
+        with contextlib.suppress(*redis_clients.AWAY):
+            super().set_shutdown_requested_date()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+
+    def register_death(self) -> None:
+        with contextlib.suppress(*redis_clients.AWAY):
+            super().register_death()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
 
     def main_work_horse(self, job: Job, queue: Queue) -> None:
         assert self.pid is not None  # the worker's own, inherited by the fork
@@ -102,7 +114,7 @@ class Worker(RqWorker):
         for queue in self.queues:
             if self.connection.set(f"glassbox:cleaning:{queue.name}", self.name, nx=True, ex=SIGN_OF_LIFE_SECONDS):
                 resume_abandoned(queue)
-                clean_worker_registry(queue)
+                worker_registration.clean_worker_registry(queue)
                 queue.intermediate_queue.cleanup(self, queue)
         self.last_cleaned_at = now()  # type: ignore[assignment]  # RQ declares it as None
 

@@ -1,6 +1,7 @@
 """Where memories lie in Redis: a value under a key, or nothing while Redis is away.
 
-Who reads or writes does not wait long for it, and after a failure not at all for `ABSENCE` seconds.
+Who reads or writes does not wait long for it, and after a failure not at all for `ABSENCE` seconds, longer after the
+next.
 """
 
 import functools

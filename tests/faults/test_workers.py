@@ -162,17 +162,20 @@ def test_when_every_worker_is_killed_the_work_still_goes_on(house: House) -> Non
 
 def test_a_worker_that_redis_has_forgotten_is_known_again_at_work_or_idle(house: House) -> None:
     """As after an absence of Redis for longer than it remembers a worker, or when it came back empty."""
-    house.enqueue(jobs.sign_and_stay, 10)
+    job = house.enqueue(jobs.sign_and_stay, 10)
     house.signed()
     before = {worker.key for worker in job_queues.workers(house.redis)}
+    [execution] = job.get_executions()
 
-    house.redis.delete(REDIS_WORKER_KEYS, *before)
+    house.redis.delete(REDIS_WORKER_KEYS, execution.key, *before)
     eventually(lambda: len(job_queues.workers(house.redis)) == WORKERS, 30)
+    eventually(lambda: bool(house.redis.hexists(execution.key, "last_heartbeat")), 30)
 
     known = job_queues.workers(house.redis)
     assert {worker.key for worker in known} <= before
     assert all(worker.birth_date and worker.queue_names() == list(settings.QUEUES) for worker in known)
     assert [worker.get_state() for worker in known].count("busy") == 1
+    assert {worker.get_current_job_id() for worker in known} == {None, job.id}
 
 
 def test_a_mistake_in_a_job_fails_once_and_is_kept_for_reading(house: House) -> None:
