@@ -53,6 +53,7 @@ class Store:
         self._redis = redis_clients.on_loop(url, to_be_let_in=1.0, seconds=TIMEOUT, again=1)
         self._absence = absence
         self._looking: asyncio.Task[None] | None = None
+        self._is_closed = False
         self._asked: list[_Asked] = []
         self._asking: asyncio.Task[None] | None = None
 
@@ -91,8 +92,10 @@ class Store:
         """After all that was asked for has arrived."""
         while self._asking is not None and not self._asking.done():
             await self._asking
+        self._is_closed = True
         if self._looking is not None:
             self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
         await self._redis.aclose()
 
     def _go_on_asking(self, *_: object) -> None:
@@ -137,7 +140,7 @@ class Store:
         try:
             return await operation
         except redis_clients.AWAY as failure:
-            if not self._is_away:
+            if not (self._is_away or self._is_closed):
                 logger.warning("Redis is away: %s", type(failure).__name__)
                 self._looking = asyncio.create_task(self._look_after_it())
             raise Away from failure
