@@ -178,6 +178,19 @@ def test_a_worker_that_redis_has_forgotten_is_known_again_at_work_or_idle(house:
     assert {worker.get_current_job_id() for worker in known} == {None, job.id}
 
 
+def test_a_worker_that_is_asked_to_stop_waits_for_its_job_though_redis_takes_nothing_in(house: House) -> None:
+    house.enqueue(jobs.sign_and_stay, 4)
+    [horse] = house.signed()
+    worker = worker_at_work(house)
+    house.redis.config_set("maxmemory", 1)
+
+    worker.terminate()
+    worker.wait(endurance.in_reason(30))
+    house.redis.config_set("maxmemory", 0)
+
+    assert house.signed(times=2)[:2] == [horse, horse]
+
+
 def test_a_mistake_in_a_job_fails_once_and_is_kept_for_reading(house: House) -> None:
     job = house.enqueue(jobs.sign_and_crash)
 

@@ -22,12 +22,12 @@ class Scene:
 SCENES = (
     Scene(name="full disk", build=grounds.on_a_small_disk, names="disk", seconds=60, briefly=4),
     *(
-        Scene(name=name, build=build, names="redis", seconds=60, briefly=briefly, goes_on=True)
-        for name, build, briefly in (
-            ("Redis away", grounds.with_a_redis_that_goes_away, 4),
-            ("Redis hangs", grounds.with_a_redis_that_hangs, 10),
-            ("Redis at its limit", grounds.with_a_redis_at_its_limit, 4),
-            ("Redis loading", grounds.with_a_redis_that_loads, 4),
+        Scene(name=name, build=build, names="redis", seconds=seconds, briefly=briefly, goes_on=True)
+        for name, build, seconds, briefly in (
+            ("Redis away", grounds.with_a_redis_that_goes_away, 120, 4),
+            ("Redis hangs", grounds.with_a_redis_that_hangs, 60, 10),
+            ("Redis at its limit", grounds.with_a_redis_at_its_limit, 60, 4),
+            ("Redis loading", grounds.with_a_redis_that_loads, 60, 4),
         )
     ),
     Scene(name="database locked", build=grounds.on_a_database_that_is_locked, names="database", seconds=60, briefly=4),

@@ -6,18 +6,12 @@ from pathlib import Path
 import pytest
 
 from personas.llm.shared import stores
-from tests.support import servers
-
-PATIENCE = 1.5
+from tests.support import servers, silent_redis
 
 
-async def seconds_to_look(store: stores.Store) -> float:
-    """Until it is known that Redis is away."""
-    clock = asyncio.get_running_loop().time
-    before = clock()
-    with pytest.raises(stores.Away):
-        await store.fields("anything")
-    return clock() - before
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "TIMEOUT", 0.5)
 
 
 async def until_it_is_there(store: stores.Store) -> None:
@@ -31,24 +25,38 @@ async def until_it_is_there(store: stores.Store) -> None:
                 return
 
 
-async def test_a_redis_that_hangs_is_waited_for_once_and_then_by_nobody_until_it_answers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(stores, "TIMEOUT", PATIENCE)
+async def test_a_redis_that_hangs_is_asked_once_and_then_left_alone_by_all() -> None:
+    with silent_redis.listening() as hanging:
+        store = stores.Store(hanging.url, absence=600)
+        for _ in range(5):
+            with pytest.raises(stores.Away):
+                await store.fields("anything")
+        await store.close()
+        hanging.hang_up()
+
+    assert len(hanging.calls) == 1, "each question to one that hangs takes a line of its own"
+
+
+async def test_a_redis_that_hung_is_used_again_as_soon_as_it_answers(tmp_path: Path) -> None:
     with servers.restartable_redis(tmp_path) as kept:
         store = stores.Store(kept.address, absence=0.1)
         await until_it_is_there(store)
 
-        with kept.hanging():
-            first = await seconds_to_look(store)
-            later = []
-            for _ in range(5):
-                await asyncio.sleep(0.3)
-                later.append(await seconds_to_look(store))
+        with kept.hanging(), pytest.raises(stores.Away):
+            await store.fields("anything")
         await until_it_is_there(store)
         known = await store.fields("anything")
         await store.close()
 
-    assert PATIENCE <= first < 2 * PATIENCE, "who does not answer in time is not asked twice"
-    assert max(later) < PATIENCE
     assert known == {"a": "b"}
+
+
+async def test_nobody_looks_after_a_redis_whose_store_is_closed() -> None:
+    store = stores.Store("redis://127.0.0.1:1/0", absence=600)
+    with pytest.raises(stores.Away):
+        await store.fields("anything")
+    await store.close()
+    with pytest.raises(stores.Away):
+        await store.fields("anything")
+
+    assert asyncio.all_tasks() == {asyncio.current_task()}
