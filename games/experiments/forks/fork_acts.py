@@ -23,6 +23,11 @@ def open_matches(fork: Fork) -> QuerySet[Match]:
     return Match.objects.filter(continuation__arm__fork=fork).exclude(status__in=OVER)
 
 
+def is_played(fork: Fork) -> bool:
+    """Whether anybody plays a continuation of it now."""
+    return open_matches(fork).filter(leases.ALIVE, status=Status.RUNNING).exists()
+
+
 @acts.act(
     Fork,
     name="pause",

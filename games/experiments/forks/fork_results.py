@@ -44,7 +44,11 @@ def progress(fork: Fork) -> Progress:
 
 def figures(fork: Fork) -> scoring.Figures:
     """As far as it has come."""
-    counted = _counted(fork)
+    return _figures(fork, _finished(fork))
+
+
+def _figures(fork: Fork, finished: Sequence[Continuation]) -> scoring.Figures:
+    counted = _counted(fork, finished)
     was = outcomes.of_original(original(fork), counted[0].change)
     return scoring.of_outcomes(was, counted[0], counted[1:])
 
@@ -58,25 +62,29 @@ def keep_outcome(match: Match, entries: Sequence[branches.Entry]) -> None:
 
 
 def files(fork: Fork) -> Iterator[tuple[str, str]]:
-    """By name: the parent's log, every finished continuation's, and what was asked of them with what came of it."""
+    """By name: the parent's log, every finished continuation's, and what was asked of them with what came of it. What
+    is finished meanwhile is in none of them."""
+    finished = _finished(fork)
     yield PARENT, _ndjson(event_log.lines(fork.parent_id))
-    numbers = {}
-    for continuation in _finished(fork):
-        name = _name(continuation)
-        numbers[name] = continuation.match_id
-        yield name, _ndjson(event_log.lines(continuation.match_id))
-    yield FILE, told(fork, numbers)
+    for continuation in finished:
+        yield _name(continuation), _ndjson(event_log.lines(continuation.match_id))
+    yield FILE, _told(fork, finished)
 
 
-def told(fork: Fork, numbers: Mapping[str, int] | None = None) -> str:
-    """What was asked, and what came of it; `numbers` are those of the continuations by the names of their files."""
+def told(fork: Fork) -> str:
+    """What was asked, and what came of it."""
+    return _told(fork, _finished(fork))
+
+
+def _told(fork: Fork, finished: Sequence[Continuation]) -> str:
+    """`logs` are the numbers of the continuations by the names of their files."""
     said = {
         "match": fork.parent_id,
         "depth": fork.depth,
         "times": fork.times,
         "arms": [_arm(arm) for arm in fork.arms.defer("trunk").order_by("number")],
-        "logs": {_name(each): each.match_id for each in _finished(fork)} if numbers is None else numbers,
-        "figures": scoring.as_json(figures(fork)),
+        "logs": {_name(each): each.match_id for each in finished},
+        "figures": scoring.as_json(_figures(fork, finished)),
     }
     return json.dumps(said, indent=2, ensure_ascii=False) + "\n"
 
@@ -122,10 +130,10 @@ def told_figures(found: Mapping[str, str]) -> Any:
     return json.loads(found[FILE])["figures"]
 
 
-def _counted(fork: Fork) -> list[scoring.Counted]:
+def _counted(fork: Fork, finished: Sequence[Continuation]) -> list[scoring.Counted]:
     """By arm."""
     found: dict[int, list[outcomes.Outcome]] = {}
-    for each in _finished(fork):
+    for each in finished:
         kept = each.outcome or OUTCOME.dump_python(_outcome(each, event_log.read(each.match_id)))
         found.setdefault(each.arm.number, []).append(OUTCOME.validate_python(kept))
     return [

@@ -8,6 +8,7 @@ import contextlib
 import hashlib
 import signal
 import sys
+import time
 from argparse import ArgumentParser
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,6 +29,7 @@ from glassbox_site.ground.acting import acts
 
 ALL_FINISHED, SOME_LEFT, BAD_ORDER, INTERRUPTED = 0, 1, 2, 130
 USUAL_TIMES = 16
+SECONDS_TO_WAIT = 0.2
 
 
 class Command(command_line.Command):
@@ -76,7 +78,8 @@ class Command(command_line.Command):
         sys.exit(BAD_ORDER)
 
     def _play(self, fork: Fork, out: Path | None) -> int:
-        playing = hall.Hall(_Door(fork, self.stdout.write))
+        door = _Door(fork, self.stdout.write)
+        playing = hall.Hall(door)
         was_asked = False
 
         def ask(*_signal: object) -> None:
@@ -87,6 +90,11 @@ class Command(command_line.Command):
         before = signal.signal(signal.SIGINT, ask)
         try:
             playing.run()
+            while not was_asked and fork_acts.is_played(fork):  # by others, who may leave it to us
+                time.sleep(SECONDS_TO_WAIT)
+                playing = hall.Hall(door)
+                if not was_asked:
+                    playing.run()
         finally:
             signal.signal(signal.SIGINT, before)
         for line in fork_words.table(fork_results.figures(fork)):

@@ -16,7 +16,7 @@ from django.db.models import ProtectedError
 
 from games.booking import exhibition
 from games.engine.facts import events
-from games.experiments.forks import changes, fork_acts, fork_orders, fork_results
+from games.experiments.forks import changes, fork_acts, fork_orders, fork_results, scoring
 from games.experiments.forks.changes import Depth
 from games.log import codec, event_log
 from games.log import lease as leases
@@ -80,6 +80,41 @@ def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent:
     figures = fork_results.figures(fork)
     assert {each.left_at for each in figures.unchanged} == {None}
     assert all(each.left_at and each.left_at > fork.arms.get(number=1).begun for each in figures.arms[0].of_each)
+
+
+def test_files_that_are_packed_while_a_fork_is_played_tell_the_figures_of_their_own_logs(parent: Match) -> None:
+    fork = fork_orders.place(prepared_forks.order(parent))
+    first, second, *_others = fork_acts.open_matches(fork).order_by("pk")
+    jobs.play_match(first.pk)
+    files = fork_results.files(fork)
+    packed = dict([next(files), next(files)])  # the match itself, and what is finished of the fork
+
+    jobs.play_match(second.pk)
+    packed |= dict(files)
+
+    assert scoring.as_json(fork_results.scored_again(packed)) == fork_results.told_figures(packed)
+
+
+def test_what_another_worker_plays_of_a_fork_is_waited_for(parent: Match) -> None:
+    at = prepared_forks.said(parent)[0]
+    typed = (parent.pk, "--at", at, "--unsay", "--times", 2)
+    run(*typed)
+    of_fork = Match.objects.filter(continuation__isnull=False)
+    LogEntry.objects.filter(match__in=of_fork).delete()
+    of_fork.update(status=Status.QUEUED, head=Continuation.objects.all()[0].arm.begun, ended_at=None)
+    assert leases.claim(of_fork.order_by("pk")[0].pk, "another worker")
+
+    def let_go_when_all_else_is_over() -> None:
+        times.until(functools.partial(_so_many_finished, 3), 30)
+        leases.hand_over("another worker")
+
+    with ThreadPoolExecutor(1) as pool:
+        done = pool.submit(test_every_act.threads_own, let_go_when_all_else_is_over)
+        told = run(*typed)
+        done.result()
+
+    assert "4/4" in told
+    assert "another outcome in 0 of 2; with nothing changed in 0 of 2" in told
 
 
 def test_the_vote_alone_ends_with_what_the_ballots_say(parent: Match) -> None:
