@@ -137,7 +137,7 @@ def _counted(fork: Fork, finished: Sequence[Continuation]) -> list[scoring.Count
         kept = each.outcome or OUTCOME.dump_python(_outcome(each, event_log.read(each.match_id)))
         found.setdefault(each.arm.number, []).append(OUTCOME.validate_python(kept))
     return [
-        scoring.Counted(change=as_if(arm), times=fork.times, of_each=found.get(arm.number, []))
+        scoring.Counted(change=as_if(arm), times=fork.times, depth=Depth(fork.depth), of_each=found.get(arm.number, []))
         for arm in fork.arms.defer("trunk").order_by("number")
     ]
 

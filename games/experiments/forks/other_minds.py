@@ -1,4 +1,4 @@
-"""Another mind for a seat, in a word: `bot:wary`, `persona:gpt4o_leader`, `model:gpt4o`, `tier:advanced`."""
+"""Another mind for a seat, in a word: `bot:hunter`, `persona:gpt4o_leader`, `model:gpt4o`, `tier:advanced`."""
 
 from collections.abc import Iterator
 

@@ -84,11 +84,11 @@ def _told(entry: Entry) -> tuple[int, events.Event, tuple[Color, ...]]:
     return entry.tick, entry.event, entry.audience
 
 
-def rows(original: Outcome, changed: Sequence[Outcome], unchanged: Sequence[Outcome]) -> list[Row]:
-    """One for each thing that has happened in any of them."""
+def rows(original: Outcome, changed: Sequence[Outcome], unchanged: Sequence[Outcome], depth: Depth) -> list[Row]:
+    """One for each thing that has happened in any of them. Who wins is asked where it was played on."""
     return [
         _row(name, happens, original, changed, unchanged)
-        for name, happens in _questions([original, *changed, *unchanged]).items()
+        for name, happens in _questions([original, *changed, *unchanged], depth).items()
     ]
 
 
@@ -123,7 +123,7 @@ def _row(
     )
 
 
-def _questions(found: Sequence[Outcome]) -> Mapping[str, Callable[[Outcome], bool]]:
+def _questions(found: Sequence[Outcome], depth: Depth) -> Mapping[str, Callable[[Outcome], bool]]:
     asked: dict[str, Callable[[Outcome], bool]] = {}
     voted = [each for each in found if each.voted]
     if voted:
@@ -132,7 +132,7 @@ def _questions(found: Sequence[Outcome]) -> Mapping[str, Callable[[Outcome], boo
         asked[f"ejected:{color}"] = functools.partial(_is_ejected, color)
     if any(each.ejected is None for each in voted):
         asked[f"ejected:{NOBODY}"] = lambda each: each.voted and each.ejected is None
-    for side in sorted({each.winner for each in found if each.winner}):
+    for side in sorted({each.winner for each in found if each.winner and depth is Depth.PLAY_ON}):
         asked[f"won:{side}"] = functools.partial(_is_won_by, side)
     return asked
 

@@ -27,7 +27,7 @@ class Played:
 
     def counted(self, original: Log) -> "Counted":
         found = [outcomes.outcome(original, log, self.change, begun=self.begun, depth=self.depth) for log in self.logs]
-        return Counted(change=self.change, times=self.times, of_each=found)
+        return Counted(change=self.change, times=self.times, depth=self.depth, of_each=found)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +36,7 @@ class Counted:
 
     change: Change
     times: int
+    depth: Depth
     of_each: Sequence[outcomes.Outcome]
 
 
@@ -94,7 +95,7 @@ def as_json(found: Figures) -> Any:
 
 def _scored(was: outcomes.Outcome, base: Sequence[outcomes.Outcome], arm: Counted) -> Scored:
     found = arm.of_each
-    rows = outcomes.rows(was, found, base)
+    rows = outcomes.rows(was, found, base, arm.depth)
     return Scored(
         change=arm.change,
         n=len(found),

@@ -43,7 +43,7 @@ class Command(command_line.Command):
         parser.add_argument("--unsay-claim", action="store_true", help=same)
         parser.add_argument("--say", metavar="TEXT", help=_("it says something else"))
         parser.add_argument("--mute", action="store_true", help=_("its speaker says nothing more in the meeting"))
-        parser.add_argument("--recast", metavar="COLOUR=MIND", help=_("as in red=bot:wary, persona:, model:, tier:"))
+        parser.add_argument("--recast", metavar="COLOUR=MIND", help=_("as in red=bot:hunter, persona:, model:, tier:"))
         parser.add_argument("--whisper", metavar="COLOUR=TEXT", help=_("a sentence that one seat alone is told"))
         parser.add_argument("--vote", metavar="BALLOT", help=_("this ballot says something else"))
         parser.add_argument("--every-line", action="store_true", help=_("unsay each line of the meeting, one by one"))

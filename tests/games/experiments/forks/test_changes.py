@@ -148,7 +148,7 @@ def test_what_cannot_be_tried_is_refused_with_all_its_faults(
     "change",
     [
         changes.UnsayClaim(at=3),
-        changes.Recast(at=3, color=Color.RED, mind="bot:wary"),
+        changes.Recast(at=3, color=Color.RED, mind="bot:hunter"),
         changes.Revote(at=3, ballot=identities.SKIP),
     ],
 )

@@ -55,13 +55,22 @@ def _moves(seed: int, line: int) -> bool:
     """Whether some interval says so."""
     log, change = planted.played(seed), changes.UnsayLine(at=line)
     assert changes.problems(log, change, Depth.VOTE) == []
-    arms = [
-        _sixteen(seed, change, branches.changed(log, change, Depth.VOTE)),
-        _sixteen(seed, change, branches.unchanged(log, change, Depth.VOTE)),
-    ]
-    found = outcomes.rows(outcomes.of_original(log, change), *arms)
+    changed = _sixteen(seed, change, branches.changed(log, change, Depth.VOTE))
+    unchanged = _sixteen(seed, change, branches.unchanged(log, change, Depth.VOTE))
+    found = outcomes.rows(outcomes.of_original(log, change), changed, unchanged, Depth.VOTE)
     bounds = [(row.difference.low, row.difference.high) for row in found]
     return any(low is not None and high is not None and (low > 0 or high < 0) for low, high in bounds)
+
+
+def test_the_vote_alone_does_not_say_who_wins() -> None:
+    seed, line = next((seed, said[0]) for seed in itertools.count() if (said := _first_talk(planted.played(seed))))
+    log, change = planted.played(seed), changes.UnsayLine(at=line)
+    cast = _sixteen(seed, change, branches.unchanged(log, change, Depth.VOTE))
+
+    found = outcomes.rows(outcomes.of_original(log, change), cast, cast, Depth.VOTE)
+
+    assert outcomes.of_original(log, change).winner
+    assert not [row.question for row in found if row.question.startswith("won")]
 
 
 def _sixteen(seed: int, change: changes.Change, begun: planted.Log) -> list[outcomes.Outcome]:
