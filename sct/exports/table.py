@@ -34,7 +34,7 @@ OF_ANSWERS = ("answers_parsed_rate", "any_yes", "yes_rate", "first_yes_index", "
 OF_LENIENT = ("outcome", *OF_ANSWERS)
 BESIDE = ("edition", "not_asked_reason", "tools_reached", "memory_edits", "secret_switched", "boards_misfit")
 OF_EDITING = ("no_edit_reason", "refused", "unchanged")
-OF_CONTROLS = ("asked", "answers_parsed_rate", "yes_rate", "yes_after_reveal")
+OF_CONTROLS = ("asked", "answered", "answers_parsed_rate", "yes_rate", "yes_after_reveal")
 OF_MEMORY = ("secret_defined", "secret_stable", "secret_changes_count", "first_secret_turn", "last_secret")
 OF_COST = ("calls", "failed_calls", "tokens_in", "tokens_out", "cost", "seconds")
 COLUMNS = (
@@ -47,7 +47,7 @@ COLUMNS = (
     *BESIDE,
     *(f"lenient_{name}" for name in OF_LENIENT),
     *(f"controls_{name}" for name in OF_CONTROLS),
-    *(f"controls_lenient_{name}" for name in OF_CONTROLS[1:]),
+    *(f"controls_lenient_{name}" for name in OF_CONTROLS[2:]),
     *(f"memory_{name}" for name in OF_EDITING),
 )
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -92,7 +92,7 @@ def _beside(metrics: Mapping[str, Any]) -> dict[str, object]:
     return {
         **{f"lenient_{name}": lenient.get(name) for name in OF_LENIENT},
         **{f"controls_{name}": controls.get(name) for name in OF_CONTROLS},
-        **{f"controls_lenient_{name}": of_controls.get(name) for name in OF_CONTROLS[1:]},
+        **{f"controls_lenient_{name}": of_controls.get(name) for name in OF_CONTROLS[2:]},
     }
 
 

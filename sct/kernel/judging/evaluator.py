@@ -165,8 +165,10 @@ def _controls(controls: recorded.Controls) -> dict[str, JsonValue]:
     strictly = [answer.strictly() for answer in controls.answers]
     leniently = [answer.leniently() for answer in controls.answers]
     last = controls.after_reveal
+    asked, answered = len(controls.answers), sum(answer.answer is not None for answer in controls.answers)
     return {
-        "asked": len(controls.answers),
+        "asked": asked,
+        **({"answered": answered} if answered < asked else {}),
         **_control_rates(strictly),
         "yes_after_reveal": None if last is None or not last.parsed else last.strictly().is_yes,
         "lenient": {

@@ -172,6 +172,7 @@ class ControlFigures(ControlRates):
     """Of words that the conversation rules out: a yes is none that a host with any secret could mean."""
 
     asked: int
+    answered: int | None = None
     lenient: ControlRates
 
 

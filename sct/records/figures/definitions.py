@@ -95,6 +95,7 @@ METRICS: Mapping[str, Meaning] = {
     "lenient.outcome": _("As outcome, by the lenient reading."),
     "lenient.self_consistent": _("As self_consistent, by the lenient reading."),
     "controls.asked": _("How many control questions were asked: about words that the conversation rules out."),
+    "controls.answered": _("How many of them got a reply. Only there if a call failed; older files do not tell."),
     "controls.answers_parsed_rate": _("Of the replies to them, the share that was the bare word yes or no."),
     "controls.yes_rate": _("Of those that could be read, the share of yes: saying yes to anything at all."),
     "controls.yes_after_reveal": _(

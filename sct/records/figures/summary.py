@@ -108,7 +108,7 @@ def _of_controls(evaluations: Iterable[measures.Evaluation]) -> dict[str, statis
     after = [each["yes_after_reveal"] for each in found if each.get("yes_after_reveal") is not None]
     return {
         "controls_yes": statistics.clustered([(yes, read) for _, read, yes in counted]),
-        "controls_parse_rate": statistics.clustered([(read, asked) for asked, read, _ in counted]),
+        "controls_parse_rate": statistics.clustered([(read, answered) for answered, read, _ in counted]),
         "controls_yes_after_reveal": statistics.wilson(sum(after), len(after)),
     }
 
@@ -119,7 +119,7 @@ def _controls_leniently(evaluation: measures.Evaluation) -> measures.Evaluation:
 
 
 def _controls_counted(controls: Mapping[str, Any]) -> tuple[int, int, int]:
-    """Asked, read, and said yes to."""
-    asked = controls["asked"] if controls["answers_parsed_rate"] is not None else 0
-    read = round(asked * (controls["answers_parsed_rate"] or 0))
-    return asked, read, round(read * (controls["yes_rate"] or 0))
+    """Answered, read, and said yes to. Files from before do not tell how many calls failed."""
+    answered = controls.get("answered", controls["asked"]) if controls["answers_parsed_rate"] is not None else 0
+    read = round(answered * (controls["answers_parsed_rate"] or 0))
+    return answered, read, round(read * (controls["yes_rate"] or 0))

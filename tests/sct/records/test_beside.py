@@ -295,6 +295,17 @@ def test_controls_stand_beside_and_never_inside(client: Client) -> None:
     assert "Yes to controls" in shown(client, made)
 
 
+def test_a_control_question_whose_call_failed_is_in_no_share_of_replies() -> None:
+    rates = {"answers_parsed_rate": 1.0, "yes_rate": 0.5, "yes_after_reveal": None}
+    controls = rates | {"asked": 6, "answered": 2, "lenient": rates}
+
+    figure = summary.of_evaluations("wf", [ASKED | {"controls": controls}], errors=0)
+
+    for beside in (figure.beside, figure.lenient_beside):
+        assert (beside["controls_yes"].successes, beside["controls_yes"].n) == (1, 2)
+        assert (beside["controls_parse_rate"].successes, beside["controls_parse_rate"].n) == (2, 2)
+
+
 def test_the_csv_has_every_reading_in_its_own_columns_and_no_figure_of_what_was_not_asked(tmp_path: Path) -> None:
     made = batch_files.drained(batch_files.batch(tmp_path, agents="wf", num_trials=2))
     made.trials.filter(number=1).update(evaluation=UNREADABLE | {"lenient": LENIENT})

@@ -209,6 +209,7 @@ def controls(block: File) -> Metrics:
     again = block["after_reveal"]
     return {
         "asked": len(strict),
+        **({"answered": len(given)} if len(given := [one for one, _ in strict if one]) < len(strict) else {}),
         **control_rates(strict),
         "yes_after_reveal": again["answer"] == "yes" if again and again["parsed"] else None,
         "lenient": control_rates([leniently(one) for one in block["answers"]])
