@@ -91,7 +91,9 @@ METRICS: Mapping[str, Meaning] = {
     "lenient.any_yes": _("As any_yes, by the lenient reading."),
     "lenient.yes_rate": _("As yes_rate, by the lenient reading."),
     "lenient.first_yes_index": _("As first_yes_index, by the lenient reading."),
-    "lenient.sct_yes_correct": _("As sct_yes_correct, by the lenient reading."),
+    "lenient.sct_yes_correct": _(
+        "As sct_yes_correct, by the lenient reading; without a memory, of the word that was revealed."
+    ),
     "lenient.outcome": _("As outcome, by the lenient reading."),
     "lenient.self_consistent": _("As self_consistent, by the lenient reading."),
     "controls.asked": _("How many control questions were asked: about words that the conversation rules out."),

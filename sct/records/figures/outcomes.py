@@ -48,7 +48,8 @@ ALL: tuple[Outcome, ...] = (
         glyph="×",
         of_memoryful=True,
         meaning=_(
-            "Another word got a yes and its own did not, or another word was revealed than had been written down."
+            "Another word got a yes and its own did not, or any word got one and another was revealed than had been "
+            "written down."
         ),
     ),
     Outcome(
