@@ -43,7 +43,8 @@ class Half:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Cell:
-    """A pair. `outcome` is won, drawn or lost by the first entry, void or open; `void` says by whom."""
+    """A pair. `outcome` is won, drawn or lost by the first entry, void or open; `void` says by whom. What is not
+    counted was under way at the decision, or has a pair before it that is open."""
 
     pair: int
     outcome: str
@@ -155,7 +156,7 @@ def counted(series: Series) -> Board:
         cells=cells,
         courses={place: series_scores.course(file, rows, place, MOST_POINTS) for place in range(len(file.pairings))},
         changes=packing.changes(file, rows),
-        void=sum(cell.outcome == "void" for each in cells.values() for cell in each),
+        void=sum(cell.is_counted and cell.outcome == "void" for each in cells.values() for cell in each),
         tokens=_sum(rows, "tokens"),
         dollars=_sum(rows, "dollars"),
         took=time.process_time() - began,
@@ -166,6 +167,7 @@ def counted(series: Series) -> Board:
 def _cells(file: SeriesFile, rows: Sequence[MatchRow], played: Mapping[int, int]) -> dict[int, list[Cell]]:
     over = {(pair.pairing, pair.pair): pair for pair in pair_outcomes.pairs(file, rows)}
     counted = {(pair.pairing, pair.pair) for pair in pair_outcomes.counted(file, rows)}
+    decided = pair_outcomes.decided(file, rows)
     ended = {row.number: row for row in rows}
     found: dict[int, list[Cell]] = {place: [] for place in range(len(file.pairings))}
     for number, halves in itertools.groupby(sorted(played), key=lambda number: number // 2):
@@ -177,7 +179,7 @@ def _cells(file: SeriesFile, rows: Sequence[MatchRow], played: Mapping[int, int]
                 outcome=_outcome(told),
                 void=told.void if told else "",
                 halves=tuple(Half(match=played[each], winner=_winner(ended.get(each))) for each in halves),
-                is_counted=told is None or (pairing, pair) in counted,
+                is_counted=(pairing, pair) in counted if told else pairing not in decided,
             )
         )
     return found

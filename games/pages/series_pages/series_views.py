@@ -1,5 +1,6 @@
 """The list of series, and one of them: progress, result, pairs, figures, configuration."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,7 +31,7 @@ LOOKS = {
     SeriesState.CANCELLED: ("×", ""),
     SeriesState.COMPLETE: ("✓", "ok"),
 }
-SIGNS = {"won": "+", "drawn": "=", "lost": "−", "void": "∅", "open": "·"}
+SIGNS = {"won": "+", "drawn": "=", "lost": "−", "void": "∅", "open": "·", "late": "◌"}
 
 
 def state_of(series: Series) -> dict[str, str]:
@@ -95,6 +96,7 @@ def one(request: HttpRequest, series_id: int) -> HttpResponse:
     if pairing >= len(file.pairings):
         raise Http404("no such pairing")
     may_operate, are_off = operators.is_one(request), spoilers.are_off(request)
+    is_over = series.state in (SeriesState.COMPLETE, SeriesState.CANCELLED)
     context = {
         "series": series,
         "file": file,
@@ -106,7 +108,7 @@ def one(request: HttpRequest, series_id: int) -> HttpResponse:
         "progress": _progress(series, board, len(file.pairings)),
         "are_off": are_off,
         "strip": _strip(board.cells[pairing]),
-        "counts": _counts(board.cells[pairing]),
+        "counts": _counts(board.cells[pairing], is_over=is_over),
         "figures": series_figures.of(board, pairing),
         "amounts": series_figures.amounts(board, pairing),
         "of_entries": series_figures.of_entries(board),
@@ -115,7 +117,7 @@ def one(request: HttpRequest, series_id: int) -> HttpResponse:
         "may_operate": may_operate,
         "possible": acts.possible(series_acts.ACTS, [series.pk])[series.pk] if may_operate else [],
         "waiting": series_orders.awaited(series),
-        "is_over": series.state in (SeriesState.COMPLETE, SeriesState.CANCELLED),
+        "is_over": is_over,
         "code_now": code_hash.of(series_orders.DECIDING),
         "boot": {"socket": f"/ws/series/{series.pk}/"},
     }
@@ -132,16 +134,18 @@ def in_the_league(file: series_file.SeriesFile, table: standings.Table) -> list[
     ]
 
 
-def _counts(cells: Sequence[Cell]) -> list[dict[str, Any]]:
+def _counts(cells: Sequence[Cell], *, is_over: bool) -> list[dict[str, Any]]:
+    found = Counter(cell.outcome if cell.is_counted else "late" for cell in cells)
     names = {
         "won": _("won by A"),
         "drawn": _("drawn"),
         "lost": _("won by B"),
         "void": _("void"),
-        "open": _("under way"),
+        "open": _("broken off") if is_over else _("under way"),
+        "late": _("not counted"),
     }
     return [
-        {"outcome": outcome, "sign": SIGNS[outcome], "name": name, "count": sum(c.outcome == outcome for c in cells)}
+        {"outcome": outcome, "sign": SIGNS[outcome], "name": name, "count": found[outcome]}
         for outcome, name in names.items()
     ]
 

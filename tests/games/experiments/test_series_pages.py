@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.experiments.series import packing, series_boards, series_file
+from games.experiments.series import packing, series_acts, series_boards, series_file, series_orders
 from games.models import Match, Series, SeriesBoard
 from games.pages.series_pages import series_figures, series_views
 from games.records import standings
@@ -135,6 +135,29 @@ def test_what_changed_midway_is_said_and_a_filler_of_the_same_name_counts_for_no
     of_crew = [row for row in series_figures.of_entries(page.context["board"]) if row[2] == "crewmate"]
     assert of_crew == []
     assert json.loads(dict(packing.files(series))[packing.PROVENANCE])["changed"][""][-1] == "another"
+
+
+def test_what_a_decided_pairing_did_not_need_is_neither_void_nor_under_way(client: Any) -> None:
+    stop = {"rule": "sequential", "false_alarm": 0.4, "miss": 0.4}
+    series = prepared_series.play(prepared_series.ordered(pairs=40, detect=80, stop=stop))
+
+    page = client.get(f"/series/{series.pk}/")
+
+    board, counts = page.context["board"], {each["outcome"]: each["count"] for each in page.context["counts"]}
+    late = sum(not cell.is_counted for cell in board.cells[0])
+    assert (board.void, counts["void"], counts["open"]) == (0, 0, 0)
+    assert counts["late"] == late > 0
+    assert sum(counts.values()) - late == board.scores["pairings"][0]["pairs"]
+
+
+def test_a_pair_that_a_cancelled_series_left_is_not_under_way(client: Any) -> None:
+    series = prepared_series.ordered()
+    series_orders.tend(series)
+    series_acts.cancel(series)
+
+    counts = client.get(f"/series/{series.pk}/").context["counts"]
+
+    assert "under way" not in [each["name"] for each in counts]
 
 
 def test_an_interval_without_width_is_told_as_none() -> None:
