@@ -24,6 +24,7 @@ from games.models import Series
 DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
 RECIPE, SCORES, PROVENANCE = "series.yaml", "scores.json", "provenance.json"
 Flat = dict[str, Any]
+_UNBOUNDED: Flat = {"low": None, "high": None}
 
 
 def files(series: Series) -> Iterator[tuple[str, bytes]]:
@@ -80,6 +81,15 @@ def changes(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, list[str]]:
 
 def scores_text(scores: Mapping[str, Any]) -> str:
     return json.dumps(scores, indent=2, ensure_ascii=False) + "\n"
+
+
+def published(scores: str) -> Any:
+    """As they are told now: earlier releases gave an interval to draws that all agree."""
+    return json.loads(scores, object_hook=lambda told: told | _UNBOUNDED if _has_no_width(told) else told)
+
+
+def _has_no_width(told: Flat) -> bool:
+    return told.get("low") is not None and told["low"] == told.get("high")
 
 
 def scored_folder(folder: Path) -> dict[str, Any]:

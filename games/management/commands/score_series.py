@@ -3,7 +3,6 @@
 Exit code 0: done, and the same as `scores.json` in the folder, if it is there. 1: they differ. 2: cannot be read.
 """
 
-import json
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
@@ -32,7 +31,7 @@ class Command(command_line.Command):
         published = folder / packing.SCORES
         try:
             scores = packing.scored_folder(folder)
-            known = json.loads(published.read_text(encoding="utf-8")) if published.exists() else scores
+            known = packing.published(published.read_text(encoding="utf-8")) if published.exists() else scores
         except (OSError, ValueError, KeyError, TypeError, series_file.BadSeries) as bad:
             self.stderr.write(_("Cannot be scored: %(reason)s") % {"reason": bad})
             sys.exit(UNREADABLE)

@@ -124,7 +124,5 @@ def _wanted(name: str) -> bool:
 
 
 def _estimate(sums: Sums) -> Estimate:
-    """Draws that all agree know nothing of what was not drawn: no interval."""
     bootstrap = Bootstrap(list(sums))
-    found = bootstrap.estimate(bootstrap.ratio(sums))
-    return dataclasses.replace(found, low=None, high=None) if found.low == found.high else found
+    return bootstrap.estimate(bootstrap.ratio(sums))

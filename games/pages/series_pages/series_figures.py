@@ -42,7 +42,7 @@ NAMES = ("differences", "course", "test", "measures", "calibration", "strengths"
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """The last columns of a row are what is drawn; an interval without width is told as none."""
+    """The last columns of a row are what is drawn."""
 
     name: str
     title: str
@@ -58,9 +58,7 @@ class Figure:
 
 
 def bounds(estimate: Mapping[str, Any]) -> list[Any]:
-    """Value, low, high and n. Draws that all agree know nothing of what was not drawn: no interval."""
-    low, high = estimate["low"], estimate["high"]
-    return [estimate["value"], *((None, None) if low == high else (low, high)), estimate.get("n")]
+    return [estimate.get(name) for name in ("value", "low", "high", "n")]
 
 
 def of(board: Board, pairing: int) -> list[Figure]:

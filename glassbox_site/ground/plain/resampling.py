@@ -56,10 +56,13 @@ class Bootstrap:
 
 
 def interval(value: float, draws: Draws, *, n: int, bounded: bool = True) -> Estimate:
+    """Draws that all agree know nothing of what was not drawn: no interval."""
     known = draws[~np.isnan(draws)]
     if np.isnan(value):
         return Estimate(value=None, low=None, high=None, n=n)
     if not bounded or not len(known):
         return Estimate(value=round(value, DIGITS), low=None, high=None, n=n)
-    low, high = np.percentile(known, [100 * ALARM / 2, 100 * (1 - ALARM / 2)])
-    return Estimate(value=round(value, DIGITS), low=round(float(low), DIGITS), high=round(float(high), DIGITS), n=n)
+    low, high = (round(float(end), DIGITS) for end in np.percentile(known, [100 * ALARM / 2, 100 * (1 - ALARM / 2)]))
+    if low == high:
+        return Estimate(value=round(value, DIGITS), low=None, high=None, n=n)
+    return Estimate(value=round(value, DIGITS), low=low, high=high, n=n)

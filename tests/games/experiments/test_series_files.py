@@ -62,6 +62,22 @@ def test_a_figure_that_was_tampered_with_is_noticed(recipe: Path, tmp_path: Path
     assert run("score_series", tmp_path / "out")[0] == 2
 
 
+def test_figures_of_earlier_releases_which_bounded_draws_that_all_agree_are_the_same(
+    recipe: Path, tmp_path: Path
+) -> None:
+    run("run_series", recipe, out=tmp_path / "out")
+    scores = tmp_path / "out/scores.json"
+    told = json.loads(scores.read_text(), object_hook=_bounded)
+    assert told != json.loads(scores.read_text())
+    scores.write_text(json.dumps(told))
+
+    assert run("score_series", tmp_path / "out")[0] == 0
+
+
+def _bounded(told: dict[str, Any]) -> dict[str, Any]:
+    return told | {"low": 0.5, "high": 0.5} if told.get("low", 0) is None and told["n"] else told
+
+
 def test_a_dry_run_tells_plan_power_and_price_and_orders_nothing(recipe: Path) -> None:
     ended, said = run("run_series", recipe, dry_run=True)
 

@@ -160,10 +160,6 @@ def test_a_pair_that_a_cancelled_series_left_is_not_under_way(client: Any) -> No
     assert "under way" not in [each["name"] for each in counts]
 
 
-def test_an_interval_without_width_is_told_as_none() -> None:
-    assert series_figures.bounds({"value": 1.0, "low": 1.0, "high": 1.0, "n": 3}) == [1.0, None, None, 3]
-
-
 def test_beliefs_of_a_match_are_those_of_its_seats_and_are_told_after_its_end_alone(client: Any) -> None:
     series = prepared_series.play(prepared_series.ordered(players=6, pairs=3))
     match = Match.objects.filter(series_place__series=series, seats__conduct__measures__has_key="brier")[0]

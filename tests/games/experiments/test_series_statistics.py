@@ -159,7 +159,15 @@ def test_ratios_are_drawn_by_cluster() -> None:
 
     assert found.value == pytest.approx(float(np.mean(values)), abs=1e-6)
     assert (found.low, found.high) == pytest.approx(theirs, abs=0.01)
-    assert bootstrap.difference(bootstrap.ratio(sums), bootstrap.ratio(sums))[0].high == 0
+    assert bootstrap.difference(bootstrap.ratio(sums), bootstrap.ratio(sums))[0].value == 0
+
+
+def test_draws_that_all_agree_bound_nothing() -> None:
+    bootstrap = resampling.Bootstrap(range(4))
+
+    found = bootstrap.estimate(bootstrap.ratio(dict.fromkeys(range(4), (1.0, 3.0))))
+
+    assert (found.value, found.low, found.high, found.n) == (0.333333, None, None, 12)
 
 
 @pytest.mark.parametrize(("seeds", "least"), [(1, 1.0), (2, 0.5), (5, 0.0625)])
