@@ -71,6 +71,17 @@ def test_the_refusal_comes_at_the_head_before_any_of_the_body(port: int) -> None
         assert line.recv(100).startswith(b"HTTP/1.1 413 ")
 
 
+def test_nobody_moves_the_site_by_a_header(port: int) -> None:
+    """Or a cache would keep what leads elsewhere, and what is barred at an edge would have a second address."""
+    moved = {"Host": "localhost", "Daphne-Root-Path": "/elsewhere"}
+    house = f"http://127.0.0.1:{port}"
+
+    led, moved_in = (httpx.get(house + path, headers=moved) for path in ("/ops/", "/elsewhere/rooms"))
+
+    assert led.headers["Location"] == "/login/?next=/ops/"
+    assert "Location" not in moved_in.headers
+
+
 async def test_a_socket_that_says_more_than_is_heard_is_cut_off(wired: tuple[int, psutil.Process]) -> None:
     async with connect(f"ws://127.0.0.1:{wired[0]}/", proxy=None, max_size=None) as line:
         with pytest.raises(ConnectionClosed):

@@ -24,6 +24,9 @@ LINGER_SECONDS = 2
 LINGER_BYTES = 4_000_000
 LARGE_AT_ONCE = 8
 RETRY_AFTER = 5
+MOVED = b"Daphne-Root-Path"
+"""By which daphne lets whoever asks say under which path the site lies: a cache would keep pages that lead nowhere, and
+what a proxy bars would have another address."""
 SWITCH_SECONDS = 0.001
 """How long a thread may compute on when another wants to: those who answer keep the loop waiting so long, each."""
 
@@ -40,6 +43,7 @@ class Request(http_protocol.WebRequest):
         super().__init__(*args, **kwargs)
 
     def gotLength(self, length: int | None) -> None:  # noqa: N802 - Twisted's name
+        self.requestHeaders.removeHeader(MOVED)
         cookies = b"; ".join(self.requestHeaders.getRawHeaders(b"Cookie") or ())
         tokens = self.requestHeaders.getRawHeaders(b"Authorization") or [b""]
         self._bound = bodies.most(self.channel._path, cookies, tokens[-1])
