@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
 from typing import TypeVar
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote
 
 import dotenv
 
@@ -20,6 +20,8 @@ from personas.llm.discovering import addresses
 
 PROJECT = Path(__file__).resolve().parents[2]
 SECRETS = ("SECRET_KEY", "METRICS_TOKEN")
+ADDRESSES = ("DATABASE_URL", "REDIS_URL", "MODEL_SERVERS")
+BEFORE_HOST = re.compile(r"(^\w*:?//)?.*@", re.DOTALL)
 PLAIN_PATH = re.compile(r"[\w./-]+", re.ASCII)
 LONGEST_SOCKET_PATH = 100  # the kernel's limit is 107 bytes on Linux, 103 on macOS
 
@@ -165,18 +167,13 @@ def kept_secret(var: Path) -> str:
 
 
 def _shown(name: str, text: str) -> str:
-    """The value as an error may show it: secrets and passwords stay unseen."""
+    """The value as an error may show it: secrets and passwords stay unseen, also where they are what cannot be read."""
     if name in SECRETS:
         return "(hidden)"
-    password = _password(text) if "://" in text else None
-    return repr(text.replace(password, "***")) if password else repr(text)
-
-
-def _password(url: str) -> str | None:
-    try:
-        return urlsplit(url).password
-    except ValueError:
-        return None
+    if name not in ADDRESSES and "://" not in text:
+        return repr(text)
+    address, asked, _password = BEFORE_HOST.sub(r"\1***@", text).partition("?")
+    return repr(address + (asked and "?***"))
 
 
 def _unwritable(var: Path) -> str | None:

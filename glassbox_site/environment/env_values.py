@@ -10,6 +10,7 @@ import dj_database_url
 import redis
 
 DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
+IN_PASSWORDS = "in a password # / ? @ % are written %23 %2F %3F %40 %25"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMATS = ("line", "json")
 PART = re.compile(r"[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)*")
@@ -83,7 +84,7 @@ def database_address(text: str) -> str:
     try:
         name = dj_database_url.parse(text).get("NAME")
     except (ValueError, KeyError) as problem:
-        raise ValueError("is not a database address") from problem
+        raise ValueError(f"is not a database address; {IN_PASSWORDS}") from problem
     if not name or name == ":memory:":
         raise ValueError("names no database that several processes could share")
     return text
@@ -94,7 +95,9 @@ def redis_address(text: str) -> str:
         host_name(urlsplit(text).hostname or "")
         redis.ConnectionPool.from_url(text).make_connection()  # made, not opened
     except (TypeError, ValueError) as problem:
-        raise ValueError("must be redis://host:port/0, rediss://... or unix:///path/to/socket") from problem
+        raise ValueError(
+            f"must be redis://host:port/0, rediss://... or unix:///path/to/socket; {IN_PASSWORDS}"
+        ) from problem
     return text
 
 

@@ -80,6 +80,30 @@ def test_a_password_in_a_bad_url_is_not_repeated(var: Path) -> None:
     assert "hunter2" not in problem
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        "scheme://user:hun#ter2@host/0", "scheme://:hun/ter2@host:6379/0", "scheme://user:hun?ter2@host/0",
+        "scheme://user:[hunter2@host/0", "scheme://user:hu@nter2@host:port/0", "scheme//user:hunter2@host/0",
+        "user:hunter2@host/0", "scheme://host:port/0?password=hunter2",
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize(("name", "scheme"), [("REDIS_URL", "redis"), ("DATABASE_URL", "postgres")])
+def test_a_password_that_makes_an_address_unreadable_is_not_repeated_either(
+    var: Path, name: str, scheme: str, address: str
+) -> None:
+    [problem] = problems(var, **{name: address.replace("scheme", scheme)})
+
+    assert "ter2" not in problem
+    assert "host" in problem
+
+
+def test_an_address_whose_password_has_to_be_written_otherwise_says_how(var: Path) -> None:
+    named = problems(var, DATABASE_URL="postgres://user:hun#ter2@host/db", REDIS_URL="redis://:hun/ter2@host:6379/0")
+
+    assert [("%23" in problem, "%2F" in problem) for problem in named] == [(True, True)] * 2
+
+
 def test_a_bad_secret_key_is_not_repeated(var: Path) -> None:
     [problem] = problems(var, SECRET_KEY="too-short")
 
