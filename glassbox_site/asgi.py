@@ -20,16 +20,18 @@ from games.watching import verdicts  # noqa: E402
 from glassbox_site.door import entrance, heads, memory  # noqa: E402
 from glassbox_site.pages import assets, socket_addresses  # noqa: E402
 
-application = ProtocolTypeRouter(
-    {
-        "http": entrance.guarded(assets.at_the_door(heads.without_bodies(http))),
-        "websocket": URLRouter(
-            [
-                *socket_addresses.by_token,
-                re_path("", AllowedHostsOriginValidator(URLRouter(socket_addresses.addresses))),
-            ]
-        ),
-    }
+application = entrance.counted(
+    ProtocolTypeRouter(
+        {
+            "http": entrance.guarded(assets.at_the_door(heads.without_bodies(http))),
+            "websocket": URLRouter(
+                [
+                    *socket_addresses.by_token,
+                    re_path("", AllowedHostsOriginValidator(URLRouter(socket_addresses.addresses))),
+                ]
+            ),
+        }
+    )
 )
 
 get_resolver().url_patterns  # noqa: B018 - every page is loaded before the first visitor comes, or nobody does

@@ -5,7 +5,19 @@ import sys
 from typing import Any
 
 from glassbox_site.door import bodies, breaks, line, memory, readers, turns
-from glassbox_site.ground import vitals
+from glassbox_site.ground import addresses, vitals
+
+
+def counted(application: line.Application) -> line.Application:
+    """Who comes is known, from here on, by the address under which it is counted."""
+
+    async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
+        if scope.get("client"):
+            host, port = scope["client"]
+            scope["client"] = (addresses.counted_as(host), port)
+        await application(scope, receive, send)
+
+    return answer
 
 
 def guarded(application: line.Application) -> line.Application:

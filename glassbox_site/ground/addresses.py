@@ -3,6 +3,7 @@
 Here because the league, the test and the site all have something that is for everybody. Counted in each process.
 """
 
+import ipaddress
 import threading
 import time
 from collections import Counter, OrderedDict, deque
@@ -12,6 +13,22 @@ from contextlib import contextmanager
 OURSELVES = ("127.0.0.1", "::1", "")
 """A proxy on this machine that forwards no addresses brings everybody from here."""
 MOST_REMEMBERED = 10_000
+GLOBAL_V6 = ipaddress.IPv6Network("2000::/3")
+NETWORK = 64
+"""Bits of an address of version 6 that name a line to the internet; the others are its owner's to choose."""
+
+
+def counted_as(address: str) -> str:
+    """The address under which whoever comes from there is counted: the whole network, where one line has many."""
+    try:
+        found = ipaddress.IPv6Address(address) if ":" in address else None
+    except ValueError:
+        return address
+    if found is not None and found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    if found is None or found not in GLOBAL_V6:
+        return address
+    return str(ipaddress.IPv6Network((int(found), NETWORK), strict=False).network_address)
 
 
 class Full(Exception):

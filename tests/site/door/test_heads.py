@@ -1,6 +1,7 @@
 """HEAD is answered like GET, without the body, however many pieces that has."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -16,12 +17,12 @@ async def answer(method: str, path: str) -> tuple[dict[bytes, bytes], list[bytes
     """The headers, and the pieces of the body."""
     scope = {"type": "http", "method": method, "path": path, "headers": [(b"host", b"testserver")], "query_string": b""}
     asked: list[dict[str, Any]] = [{"type": "http.request", "body": b"", "more_body": False}]
-    answered: list[dict[str, Any]] = []
+    answered: list[Mapping[str, Any]] = []
 
     async def receive() -> dict[str, Any]:
         return asked.pop() if asked else await asyncio.Future()
 
-    async def send(event: dict[str, Any]) -> None:
+    async def send(event: Mapping[str, Any]) -> None:
         answered.append(event)
 
     await asgi.application(scope, receive, send)

@@ -6,8 +6,9 @@ import socket
 from collections.abc import Sequence
 from urllib.parse import SplitResult, urlsplit
 
+from glassbox_site.ground import addresses
+
 LONGEST = 500
-GLOBAL_V6 = ipaddress.IPv6Network("2000::/3")
 RELAYED_V6 = ipaddress.IPv6Network("2002::/16")
 """Holds an address of version 4, which may be anybody's."""
 
@@ -39,7 +40,7 @@ def is_public(host: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
             return is_public(str(found.ipv4_mapped))
-        return found in GLOBAL_V6 and found not in RELAYED_V6 and found.is_global
+        return found in addresses.GLOBAL_V6 and found not in RELAYED_V6 and found.is_global
     return found.is_global and not found.is_multicast
 
 
