@@ -2,6 +2,7 @@
 
 import contextlib
 import hashlib
+import io
 import os
 import re
 import secrets
@@ -14,6 +15,7 @@ from typing import TypeVar
 from urllib.parse import quote
 
 import dotenv
+from dotenv import parser
 
 from glassbox_site.environment import env_values
 from personas.llm.discovering import addresses
@@ -82,11 +84,27 @@ class Environment:
 
 
 def load(file: str | Path) -> None:
-    """Adds the settings of a file, if there is one, to the environment, where real variables win."""
+    """Adds the settings of a file, if there is one, to the environment, where real variables win. Raises BadEnvironment
+    naming every line that says nothing."""
     try:
-        dotenv.load_dotenv(file)
+        text = Path(file).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return
     except (OSError, UnicodeDecodeError) as problem:
         raise BadEnvironment([f"{file} cannot be read ({problem})"]) from problem
+    if lines := [_line(each) for each in parser.parse_stream(io.StringIO(text)) if each.error or _is_bare(each)]:
+        raise BadEnvironment([f"{file}, line {line}: must be NAME=value" for line in lines])
+    dotenv.load_dotenv(stream=io.StringIO(text))
+
+
+def _is_bare(said: parser.Binding) -> bool:
+    return said.key is not None and said.value is None
+
+
+def _line(said: parser.Binding) -> int:
+    """What is empty before it belongs to it."""
+    text = said.original.string
+    return said.original.line + text[: len(text) - len(text.lstrip())].count("\n")
 
 
 def read(environ: Mapping[str, str]) -> Environment:

@@ -162,6 +162,29 @@ def test_a_file_of_settings_that_is_no_text_is_named(tmp_path: Path) -> None:
         env.load(tmp_path / ".env")
 
 
+def test_lines_of_a_file_of_settings_that_say_nothing_are_named_all_at_once_without_what_they_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or the house would start on an empty database, because a quotation mark is missing."""
+    monkeypatch.delenv("GLASSBOX_TRIED", raising=False)
+    lines = ("GLASSBOX_TRIED=1", "WORKERS: 4", "# a remark", "", 'DATABASE_URL="postgres://me:hunter2@host/db', "PORT")
+    (tmp_path / ".env").write_text("\n".join(lines), encoding="utf-8")
+
+    with pytest.raises(env.BadEnvironment) as caught:
+        env.load(tmp_path / ".env")
+
+    assert [problem.partition(":")[0] for problem in caught.value.problems] == [
+        f"{tmp_path}/.env, line {number}" for number in (2, 5, 6)
+    ]
+    assert "hunter2" not in str(caught.value)
+    assert "GLASSBOX_TRIED" not in os.environ
+
+
+def test_a_folder_in_place_of_a_file_of_settings_is_named(tmp_path: Path) -> None:
+    with pytest.raises(env.BadEnvironment, match="cannot be read"):
+        env.load(tmp_path)
+
+
 def test_no_file_of_settings_is_no_problem(tmp_path: Path) -> None:
     env.load(tmp_path / ".env")
 
