@@ -61,6 +61,25 @@ def test_a_link_or_a_foreign_form_switches_nothing() -> None:
     assert not are_off(wary)
 
 
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "http://testserver.evil.example", "http://testserver:81", "null"]
+)
+def test_nor_where_a_browser_says_by_origin_alone_whence_the_form_comes(origin: str) -> None:
+    """As browsers do where pages come without TLS, and old ones everywhere."""
+    wary = Client(enforce_csrf_checks=True)
+
+    assert wary.post(SWITCH, {"spoilers": "off"}, headers={"Origin": origin}).status_code == 403
+    assert not are_off(wary)
+
+
+def test_our_own_page_may_switch_where_a_browser_says_by_origin_alone_whence_the_form_comes() -> None:
+    wary = Client(enforce_csrf_checks=True)
+
+    wary.post(SWITCH, {"spoilers": "off"}, headers={"Origin": "http://testserver"})
+
+    assert are_off(wary)
+
+
 def test_a_visitor_needs_no_token_for_the_switch() -> None:
     wary = Client(enforce_csrf_checks=True)
 
