@@ -26,6 +26,7 @@ from games.pages import programme, spoilers
 from glassbox_site.door import tracing
 from glassbox_site.ground import disk, threads
 from glassbox_site.ground.interface import problem_details
+from glassbox_site.ground.plain import digits
 from glassbox_site.pages import examples, house, keyboard, rooms
 from glassbox_site.pages import search as searching
 from glassbox_site.pages.desk import minds
@@ -174,7 +175,7 @@ def unavailable(request: HttpRequest) -> HttpResponse:
 
 class SayWhatIsMissing:
     """Middleware, innermost: whoever orders new work while the disk is nearly full is told so; a match on a map whose
-    package was taken away cannot be shown."""
+    package was taken away cannot be shown; and of a number that SQLite cannot even look up there is nothing."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -187,7 +188,14 @@ class SayWhatIsMissing:
             return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path)
         if isinstance(exception, disk.NoRoom):
             return _sorry(request, HTTPStatus.INSUFFICIENT_STORAGE, reason=exception)
+        if isinstance(exception, OverflowError) and _names_too_large_a_number(request):
+            return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path)
         return None
+
+
+def _names_too_large_a_number(request: HttpRequest) -> bool:
+    named = request.resolver_match.kwargs.values() if request.resolver_match else ()
+    return any(isinstance(each, int) and each > digits.LARGEST for each in named)
 
 
 def _sorry(request: HttpRequest, status: HTTPStatus, **facts: Any) -> HttpResponse:

@@ -2,6 +2,7 @@
 
 MOST_DIGITS = 18
 """As many as fit into a column of any database."""
+LARGEST = 10**MOST_DIGITS - 1
 
 
 def number(text: str) -> int | None:
