@@ -200,6 +200,7 @@ LOGGING = {
     "disable_existing_loggers": False,
     "filters": {
         "request": {"()": "glassbox_site.door.tracing.NameRequest"},
+        "links": {"()": "glassbox_site.door.tracing.HideLinks"},
         "refusals": {"()": "glassbox_site.door.tracing.RefusalsInOneLine"},
     },
     "formatters": {
@@ -210,7 +211,7 @@ LOGGING = {
         "console": {
             "class": "logging.StreamHandler",
             "formatter": ENVIRONMENT.log_format,
-            "filters": ["request", "refusals"],
+            "filters": ["request", "links", "refusals"],
         }
     },
     "root": {"handlers": ["console"], "level": ENVIRONMENT.log_level},

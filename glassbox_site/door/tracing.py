@@ -1,6 +1,7 @@
 """Every request has a number that its answer, its error page and its log lines share, and the work that it orders."""
 
 import logging
+import re
 import secrets
 from collections.abc import Callable
 from contextvars import ContextVar
@@ -12,6 +13,7 @@ from django.http import HttpRequest, HttpResponse
 current_request: ContextVar[str] = ContextVar("current_request", default="")
 _of_the_process = [""]
 
+LINK = re.compile(r"(?<=^/seat/)[^/]+|(?<=^/withdraw/)[^/]+")
 NO_FAULT_OF_OURS = (OperationalError, InterfaceError, SuspiciousOperation)
 """A database that is away; and what Django calls suspicious, as a name of the site that is not ours."""
 
@@ -50,6 +52,15 @@ class NameRequest(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         number = getattr(getattr(record, "request", None), "number", "") or request_number()
         vars(record).update(request_id=number, request_number=f" [request {number}]" if number else "")
+        return True
+
+
+class HideLinks(logging.Filter):
+    """An address by which somebody takes a seat, or takes their words back, is a secret, and may serve yet."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name.startswith("django.") and isinstance(record.args, tuple):
+            record.args = tuple(LINK.sub("…", each) if isinstance(each, str) else each for each in record.args)
         return True
 
 

@@ -116,8 +116,8 @@ def lines() -> Iterator[io.StringIO]:
     """All that the site logs, as it writes it."""
     handler = logging.StreamHandler(written := io.StringIO())
     handler.setFormatter(logbook.Line(timed=False))
-    handler.addFilter(tracing.NameRequest())
-    handler.addFilter(tracing.RefusalsInOneLine())
+    [console] = [each for each in logging.getLogger().handlers if each.name == "console"]
+    handler.filters = [*console.filters]
     logging.getLogger().addHandler(handler)
     yield written
     logging.getLogger().removeHandler(handler)
@@ -146,3 +146,14 @@ def test_a_refusal_is_one_line_with_the_number_that_its_answer_has(
     assert answer.status_code == status
     [line] = lines.getvalue().splitlines()
     assert line.endswith(f"[request {answer.headers['X-Request-ID']}]")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    "address", ["/seat/{}/", "/seat/{}/sit/", "/seat/{}", "/seat/{}/sit/more/", "/withdraw/{}/", "/withdraw/{}"]
+)
+@pytest.mark.parametrize("method", ["get", "post", "put"])
+def test_a_link_that_may_serve_yet_is_in_no_line(address: str, method: str, lines: io.StringIO) -> None:
+    getattr(Client(enforce_csrf_checks=True), method)(address.format("g3Y-IeT2_KFGcAyxdliCc2WTvxvWMTmB"))
+
+    assert "g3Y-IeT2" not in lines.getvalue()
