@@ -6,6 +6,7 @@ from typing import Any
 
 from django import forms
 from django.http import HttpRequest, JsonResponse
+from django.utils.choices import flatten_choices
 from ninja import Schema
 from pydantic import Field
 
@@ -78,19 +79,31 @@ def of_form(form: forms.BaseForm, under: Sequence[str | int] = ()) -> list[Fault
     return [
         Fault(
             path=[*under, *([] if name == OF_THE_WHOLE else [name])],
-            code=each["code"] or "invalid",
-            said=each["message"],
+            code=each.code or "invalid",
+            said=str(next(iter(each))),
+            values=_choices(form.fields.get(name)) if each.code == "invalid_choice" else {},
         )
-        for name, told in form.errors.get_json_data().items()
+        for name, told in form.errors.as_data().items()
         for each in told
     ]
 
 
+def _choices(field: forms.Field | None) -> dict[str, Any]:
+    """What may be chosen, of choices that are not rows of the database."""
+    if not isinstance(field, forms.ChoiceField) or isinstance(field, forms.ModelChoiceField):
+        return {}
+    pairs: Any = field.choices
+    return {"choices": [str(value) for value, _ in flatten_choices(pairs)]}
+
+
 def of_values(found: Iterable[Mapping[str, Any]]) -> list[Fault]:
-    """As pydantic finds them; where they were sent, body or query, leads no further."""
+    """As pydantic finds them; where they were sent, body or query, leads no further, nor does our name for a body."""
     return [
         Fault(
-            path=[step for step in each["loc"][1:] if isinstance(step, str | int)], code=each["type"], said=each["msg"]
+            path=[step for step in each["loc"][1 + (each["loc"][0] == "body") :] if isinstance(step, str | int)],
+            code=each["type"],
+            said=each["msg"],
+            values=_plain(each.get("ctx") or {}),
         )
         for each in found
     ]

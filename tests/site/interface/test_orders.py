@@ -2,6 +2,7 @@
 
 import re
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from django.test import Client, RequestFactory
@@ -53,6 +54,34 @@ def test_everything_is_ordered_and_acted_upon_by_one_token_and_the_trail_says_by
     assert [deed.verb for deed in told] == ["ordered", "paused"] * 4
     assert {deed.name for deed in told} == {"owner-operator"}
     assert all("by the token “a program" in deed.note for deed in told)
+
+
+def test_a_problem_leads_to_the_very_value_that_was_sent(client: Client) -> None:
+    token = tokens.headers("order")
+    parent = prepared_forks.parent()
+    for address, said, wanted in (
+        ("/series/", {"yaml": 5}, ["yaml"]),
+        ("/matches/", {"seats": [{"color": "red"}]}, ["seats", 0, "who"]),
+        ("/batches/", ["config"], []),
+        (f"/matches/{parent.pk}/forks/", {"at": "x", "change": "mute"}, ["at"]),
+    ):
+        status, told = sent(client, address, said, **token)
+
+        assert (status, [each["path"] for each in faults(told)]) == (422, [wanted])
+
+
+def test_what_may_be_chosen_instead_is_told(client: Client) -> None:
+    seats = {"seats": SEATS, "rules": {"impostors": 1}, "pace": "fast"}
+
+    _status, told = sent(client, "/matches/", seats, **tokens.headers("order"))
+
+    [fault] = faults(told)
+    assert (fault["path"], fault["code"]) == (["pace"], "invalid_choice")
+    assert {"flat_out", "broadcast"} <= set(fault["values"]["choices"])
+
+
+def faults(told: dict[str, Any]) -> list[dict[str, Any]]:
+    return list(told["errors"])
 
 
 def test_a_wish_with_the_same_key_is_made_once(client: Client) -> None:
