@@ -133,6 +133,21 @@ class StandingOut(Schema):
     tokens_per_match: Share
     accusations_per_line: Share
     reader: int | None
+    vote_accuracy_low: Share
+    vote_accuracy_high: Share
+    vote_accuracy_n: Count
+    survival_low: Share
+    survival_high: Share
+    survival_n: Count
+    talk_share_low: Share
+    talk_share_high: Share
+    talk_share_n: Count
+    accusation_accuracy_low: Share
+    accusation_accuracy_high: Share
+    accusation_accuracy_n: Count
+    lies_per_100_claims_low: Share
+    lies_per_100_claims_high: Share
+    lies_per_100_claims_n: Count
 
 
 class PeopleOut(Schema):

@@ -22,6 +22,8 @@ ORDERS = (
     ("won", _("Won")), ("impostor", _("As impostor")), ("crewmate", _("As crewmate")), ("matches", _("Matches")),
 )  # fmt: skip
 BY_RATING = "rating"
+SHARES = ("vote_accuracy", "survival", "talk_share", "accusation_accuracy", "lies_per_100_claims")
+"""Whose intervals stand behind all else, as they came later."""
 HEADINGS = (
     "persona", "name", "model", "tier", "provisional", "matches", "wins", "won", "won_low", "won_high", "edge",
     "impostor_matches", "impostor_wins", "impostor_low", "impostor_high", "crewmate_matches", "crewmate_wins",
@@ -29,6 +31,7 @@ HEADINGS = (
     "impostor_rating_sigma", "crewmate_rating", "crewmate_rating_sigma", "vote_accuracy", "survival", "cost_per_match",
     "talk_share", "mean_desire", "words_per_line", "accusation_accuracy", "lies_per_100_claims",
     "lost_turns_per_match", "tokens_per_match", "accusations_per_line", "reader",
+    *(f"{name}_{part}" for name in SHARES for part in ("low", "high", "n")),
 )  # fmt: skip
 
 
@@ -70,8 +73,9 @@ def rows_told(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     styles = profiles.styles(found["scope"])
     for row in found["rows"]:
         style = styles.get((row.unit.key, row.unit.tier))
-        fields = _fields(row, style, is_closed=found["are_off"] and row.standing.is_provisional)
-        yield dict.fromkeys(HEADINGS) | dict(zip(HEADINGS, fields, strict=False))
+        is_closed = found["are_off"] and row.standing.is_provisional
+        told = dict(zip(HEADINGS, _fields(row, style, is_closed=is_closed), strict=False))
+        yield dict.fromkeys(HEADINGS) | told | ({} if is_closed else _bounds(row, style))
 
 
 def asked(request: HttpRequest) -> dict[str, Any]:
@@ -153,6 +157,18 @@ def _fields(row: ranking.Row, style: profiles.Style | None, *, is_closed: bool) 
         yield from (_rounded(row.figures.accuracy.value), _rounded(row.figures.survival.value), row.figures.cost)
     if style is not None:
         yield from _manner(style)
+
+
+def _bounds(row: ranking.Row, style: profiles.Style | None) -> dict[str, float | None]:
+    figures = (row.figures.accuracy, row.figures.survival) if row.figures else (None, None)
+    manner = (style.talk, style.accused, style.lies) if style else (None, None, None)
+    found: dict[str, float | None] = {}
+    for name, share in zip(SHARES, (*figures, *manner), strict=True):
+        if share is not None and share.low is not None and share.high is not None:
+            of = 100 if name == "lies_per_100_claims" else 1
+            found |= {f"{name}_low": _rounded(of * share.low), f"{name}_high": _rounded(of * share.high)}
+            found[f"{name}_n"] = share.n
+    return found
 
 
 def _manner(style: profiles.Style) -> tuple[float | None, ...]:

@@ -11,6 +11,7 @@ from pytest_django import DjangoAssertNumQueries
 
 from games.engine.facts import identities
 from games.models import Match, Person, Seat
+from games.pages.views import standings_page
 from games.records import profiles, ranking, standings
 from personas.models import ChatModel, Persona
 from tests.games.prepared import history
@@ -186,6 +187,22 @@ def test_the_number_of_questions_does_not_grow_with_the_matches(
         client.get("/standings/")
         with django_assert_max_num_queries(6):
             client.get("/standings/")
+
+
+def test_every_share_has_its_interval_and_its_n(client: Client) -> None:
+    history.conducted(history.league(40, history.cast()))
+
+    page, told = client.get("/standings/"), lines(client)
+
+    [row, *_others] = page.context["rows"]
+    for shown in (row.figures.accuracy, row.figures.survival):
+        assert f"–{round(100 * shown.high)} %, n = {shown.n}" in " ".join(page.text.split()).replace("\xa0", " ")
+    shares = [(row, name) for row in told for name in standings_page.SHARES if row[name]]
+    assert {name for _, name in shares} == set(standings_page.SHARES)
+    for row, name in shares:
+        low, value, high = (float(row[f"{name}{part}"]) for part in ("_low", "", "_high"))
+        assert low <= value <= high
+        assert int(row[f"{name}_n"]) > 0
 
 
 def test_every_line_of_the_file_has_a_cell_for_every_heading(client: Client) -> None:

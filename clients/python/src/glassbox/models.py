@@ -274,6 +274,21 @@ class StandingOut(BaseModel):
     tokens_per_match: Annotated[float | None, Field(title="Tokens Per Match")]
     accusations_per_line: Annotated[float | None, Field(title="Accusations Per Line")]
     reader: Annotated[int | None, Field(title="Reader")]
+    vote_accuracy_low: Annotated[float | None, Field(title="Vote Accuracy Low")]
+    vote_accuracy_high: Annotated[float | None, Field(title="Vote Accuracy High")]
+    vote_accuracy_n: Annotated[int | None, Field(title="Vote Accuracy N")]
+    survival_low: Annotated[float | None, Field(title="Survival Low")]
+    survival_high: Annotated[float | None, Field(title="Survival High")]
+    survival_n: Annotated[int | None, Field(title="Survival N")]
+    talk_share_low: Annotated[float | None, Field(title="Talk Share Low")]
+    talk_share_high: Annotated[float | None, Field(title="Talk Share High")]
+    talk_share_n: Annotated[int | None, Field(title="Talk Share N")]
+    accusation_accuracy_low: Annotated[float | None, Field(title="Accusation Accuracy Low")]
+    accusation_accuracy_high: Annotated[float | None, Field(title="Accusation Accuracy High")]
+    accusation_accuracy_n: Annotated[int | None, Field(title="Accusation Accuracy N")]
+    lies_per_100_claims_low: Annotated[float | None, Field(title="Lies Per 100 Claims Low")]
+    lies_per_100_claims_high: Annotated[float | None, Field(title="Lies Per 100 Claims High")]
+    lies_per_100_claims_n: Annotated[int | None, Field(title="Lies Per 100 Claims N")]
 
 
 class StandingsOut(BaseModel):
