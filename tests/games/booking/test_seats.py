@@ -226,6 +226,15 @@ def test_practice_seats_anybody_at_once_and_so_many_at_most(client: Client, sett
     assert Match.objects.count() == 1
 
 
+def test_a_name_is_called_wrong_only_once_it_was_refused(client: Client) -> None:
+    wrong = 'aria-invalid="true"'
+
+    assert wrong not in client.get("/practice/").text
+    assert wrong not in client.post("/practice/sit/", {"name": "Ann"}).text
+    for name in ("", "A" * 21, "<Ann>"):
+        assert wrong in client.post("/practice/sit/", {**CONSENT, "name": name}).text
+
+
 def test_the_command_prints_a_link_that_serves_and_refuses_where_nobody_can_sit(client: Client) -> None:
     match, out = waiting(), io.StringIO()
 
