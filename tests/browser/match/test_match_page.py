@@ -90,6 +90,17 @@ def test_whoever_comes_first_is_told_what_these_eyes_see(guest: Visitor, finishe
     expect(page.locator("#first-visit")).to_contain_text("You see everything, also thoughts.")
 
 
+def test_the_keys_act_at_once_for_whoever_has_understood_what_is_seen(guest: Visitor, finished: int) -> None:
+    page = guest.go(f"/matches/{finished}/?n=10&motion=0")
+    match_page.at(page, 10)
+
+    page.get_by_role("button", name="Understood").click()
+    page.keyboard.press("ArrowRight")
+
+    match_page.at(page, 11)
+    expect(page.locator("#first-visit")).to_be_hidden()
+
+
 @pytest.mark.parametrize("view", ["glass", "public", "blue"])
 def test_a_reel_holds_for_every_frame_the_board_that_its_view_knew(guest: Visitor, view: str) -> None:
     frames = match_page.frames(view)
@@ -159,6 +170,18 @@ def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int, ta
     assert speaker in other
     assert set(other) <= {speaker, "Blue"}
     expect(page.locator(".ladder-note")).to_contain_text("What the others bid stays in their heads")
+
+
+def test_who_looks_round_through_all_eyes_comes_back_to_the_very_frame(guest: Visitor, finished: int) -> None:
+    killed = match_page.first("Killed")
+    page = guest.go(f"/matches/{finished}/?n={killed}&motion=0")
+    match_page.at(page, killed)
+
+    for eyes in ("(?!glass|public)", "public", "glass"):
+        page.keyboard.press("o")
+        expect(page).to_have_url(re.compile(f"view={eyes}"))
+
+    match_page.at(page, killed)
 
 
 @pytest.mark.second

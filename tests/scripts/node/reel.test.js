@@ -100,6 +100,13 @@ test("a moment of one view is found in every other", () => {
   }
 });
 
+test("a moment is found in its own view at the very frame, though others are as late", () => {
+  const reel = whole("glass");
+  const places = views.glass.frames.map((_frame, place) => place + 1);
+
+  assert.deepEqual(places.map((n) => reel.find(reel.anchor(n))), places);
+});
+
 test("what lies far from the viewer is packed away, and comes back as it was", async () => {
   const frames = many(STACKS * STACK);
   const reel = new Reel("public");

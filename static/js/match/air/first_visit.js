@@ -11,7 +11,7 @@ export function mount(root, desk) {
   const away = () => {
     desk.prefs.set("welcomed", true);
     root.hidden = true;
-    byId("view").focus();
+    byId("main").focus();  // where keys act: in the list of eyes, letters would choose
   };
   const words = make("span", {}, told(desk.boot.view));
   desk.on("view", (view) => { words.textContent = told(view); });

@@ -4,11 +4,12 @@ import * as address from "../address.js";
 import { Reel } from "./reel.js";
 import { Wire } from "./wire.js";
 
+/** @import {Anchor} from "./reel.js" */
 /** @import {Frame, View} from "../shapes.js" */
 /** @import {Desk, Status, Thinking} from "../desk.js" */
 /** @import {Heard} from "./wire.js" */
 
-/** @typedef {{n?: number, follow?: true, start?: true, anchor?: {count: number, tick: number}}} Arrival */
+/** @typedef {{n?: number, follow?: true, start?: true, anchor?: Anchor}} Arrival */
 
 export class Feed {
   /** @param {Desk} desk */
@@ -69,12 +70,22 @@ export class Feed {
     const { director, reel } = this.desk;
     if (view === reel.view) return;
     this.#found();
-    this.arrival ??= director.isFollowing && !this.desk.isVeiled(reel.view) ? { follow: true } : { anchor: reel.anchor(director.cursor) };
+    this.arrival ??= director.isFollowing && !this.desk.isVeiled(reel.view) ? { follow: true } : { anchor: this.#moment() };
+    this.#led = null;
     this.greeting = null;
     director.take(new Reel(view));
     this.wire.watch(view);
     this.desk.tell("view", view);
     this.#ask();
+  }
+
+  /** Where these eyes were led to, and of which moment. @type {{n: number, anchor: Anchor} | null} */
+  #led = null;
+
+  /** Some eyes have few frames: who only looks round through several of them is taken back to where it was. */
+  #moment() {
+    const { director, reel } = this.desk;
+    return this.#led?.n === director.cursor ? this.#led.anchor : reel.anchor(director.cursor);
   }
 
   /** @param {Heard<"hello">} message */
@@ -148,7 +159,7 @@ export class Feed {
     const isAllHere = this.greeting !== null && reel.head >= this.greeting.head;
     const { n, anchor, follow, start } = this.arrival;
     if (n && (reel.head >= n || isAllHere)) this.#land(() => this.#stopAt(Math.min(n, reel.head)));
-    else if (anchor && (isAllHere || reel.find(anchor) < reel.head)) this.#land(() => director.seek(reel.find(anchor)));
+    else if (anchor && (isAllHere || reel.find(anchor) < reel.head)) this.#land(() => this.#lead(anchor));
     else if (follow && isAllHere) this.#land(() => director.follow());
     else if (start && reel.head) this.#land(() => this.#begin());
     return undefined;
@@ -158,6 +169,13 @@ export class Feed {
   #land(show) {
     this.arrival = null;
     show();
+  }
+
+  /** @param {Anchor} anchor */
+  #lead(anchor) {
+    const n = Math.max(1, this.desk.reel.find(anchor));
+    this.#led = { n, anchor };
+    this.desk.director.seek(n);
   }
 
   /** A clip plays on. @param {number} n */

@@ -14,6 +14,7 @@ import { Walks } from "./walks.js";
 
 /** @typedef {{n: number, kind: Landmark, caption: string}} Mark */
 /** @typedef {{asked: Asked, call?: Call, reason?: string}} Answer */
+/** @typedef {{view: View, n: number, count: number, tick: number}} Anchor */
 
 const AT_HEAD = 32;
 const [BEFORE, AFTER] = [6, 2];
@@ -174,14 +175,15 @@ export class Reel {
 
   /**
    * A moment that another view's reel can find again: what everybody perceived until then, and the time.
-   * @param {number} n
+   * @param {number} n @returns {Anchor}
    */
   anchor(n) {
-    return { count: this.#counts[n - 1] ?? 0, tick: this.tick(n) };
+    return { view: this.view, n, count: this.#counts[n - 1] ?? 0, tick: this.tick(n) };
   }
 
-  /** The last frame not later than that moment; 0 if it is not here. @param {{count: number, tick: number}} anchor */
-  find({ count, tick }) {
+  /** The last frame not later than that moment, or its own; 0 if it is not here. @param {Anchor} anchor */
+  find({ view, n: own, count, tick }) {
+    if (view === this.view) return Math.min(own, this.head);
     const [counts, ticks] = [this.#counts, this.#ticks];
     let n = 0;
     while (n < this.head && (counts[n] < count || (counts[n] === count && ticks[n] <= tick))) n += 1;
