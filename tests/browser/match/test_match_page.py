@@ -304,6 +304,15 @@ def test_hostile_words_stay_words(guest: Visitor, hostile: int) -> None:
     expect(page.locator("main script:not([type]), main img")).to_have_count(0)
     assert page.evaluate("window.hacked") is None
     assert guest.overhang() == 0
+    assert page.locator("#result .table-frame").evaluate(f"frame => ({match_page.CUT_OFF})([frame])") == []
+
+
+@SIZES
+def test_hostile_names_leave_the_story_in_the_window(guest: Visitor, hostile: int) -> None:
+    page = guest.go(f"/matches/{hostile}/story/")
+
+    expect(page.locator(".story-who", has_text=hostile_words.ENDLESS[:60]).first).to_be_visible()
+    assert guest.overhang() == 0
 
 
 def test_everything_goes_by_keyboard(guest: Visitor, finished: int) -> None:

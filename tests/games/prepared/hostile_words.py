@@ -13,6 +13,7 @@ from tests.engine import matches
 MARKUP = "<img src=x onerror=\"window.hacked='image'\"><script>window.hacked='script'</script><b>red</b>"
 RIGHT_TO_LEFT = "\u202e red is evil \u05e9\u05dc\u05d5\u05dd \u0645\u0631\u062d\u0628\u0627"
 ENDLESS = "gallimaufry" * 727
+NAMES = (MARKUP[:60], ENDLESS[:60])
 WORDS = (MARKUP, RIGHT_TO_LEFT, ENDLESS, "\ufffd\x00\u2028half a \U0001f600 letter red", "a\u0301" * 300)
 RULES = dataclasses.replace(ruling.recommended(5), time_limit=120, last_call=4)
 
@@ -34,7 +35,7 @@ def written_to(folder: Path) -> Path:
     entries = matches.play(11, 5, RULES, decide).entries
     opened = entries[0].event
     assert isinstance(opened, events.MatchOpened)
-    seats = tuple(dataclasses.replace(seat, name=MARKUP[:60]) for seat in opened.seats)
+    seats = tuple(dataclasses.replace(seat, name=NAMES[place % 2]) for place, seat in enumerate(opened.seats))
     entries[0] = dataclasses.replace(entries[0], event=dataclasses.replace(opened, seats=seats))
     log = folder / "hostile.ndjson"
     log.write_text("".join(f"{codec.line(entry)}\n" for entry in entries))
