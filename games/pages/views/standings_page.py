@@ -130,13 +130,14 @@ def _choices_within(request: HttpRequest, table: standings.Table) -> tuple[filte
 
 
 def _table(kind: str, season: int | None, *, settled: bool) -> tuple[standings.Scope, standings.Table]:
-    """Of the league unless something else is asked for; of the exhibitions as long as there is no league yet."""
+    """Of the league unless something else is asked for; of exhibitions, if there are any, as long as no league is."""
     wanted = {"all": "", "": "league"}.get(kind, kind)
     scope = standings.Scope(kind=wanted, season=season, settled=settled)
     table = standings.table(scope)
     if not kind and not table.matches and season is None:
-        scope = standings.Scope(kind="exhibition", settled=settled)
-        table = standings.table(scope)
+        exhibitions = standings.Scope(kind="exhibition", settled=settled)
+        if (instead := standings.table(exhibitions)).matches:
+            return exhibitions, instead
     return scope, table
 
 

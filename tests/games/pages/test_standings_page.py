@@ -148,6 +148,19 @@ def test_without_spoilers_the_last_day_changes_nothing(client: Client) -> None:
     assert before[0]["wins"]
 
 
+def test_without_spoilers_nobody_is_told_that_a_league_of_the_last_day_has_not_been(client: Client) -> None:
+    cast = history.cast()
+    history.played(cast[:8])
+    client.cookies["spoilers"] = "off"
+
+    assert "exhibitions: house bots" not in client.get("/standings/").text
+
+    history.played(cast[:6], is_exhibition=True, ended_at=timezone.now() - 2 * standings.SETTLING)
+    page = client.get("/standings/").text
+    assert "exhibitions: house bots" in page
+    assert "has ended yet" not in page
+
+
 def test_the_file_has_the_rows_of_the_page(client: Client) -> None:
     cast = history.cast()
     history.conducted(history.league(30, cast))
