@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from games.engine.eyes import perspective
 from games.engine.facts import identities
@@ -21,6 +21,7 @@ from tests.support.sites import site as sites
 from tests.support.sites import site_matches
 
 pytestmark = pytest.mark.browser
+PAINT = "bar => getComputedStyle(bar).backgroundColor"
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +89,34 @@ def test_whoever_comes_first_is_told_what_these_eyes_see(guest: Visitor, finishe
     page.get_by_label("Through").select_option("glass")
 
     expect(page.locator("#first-visit")).to_contain_text("You see everything, also thoughts.")
+
+
+def test_a_slow_line_is_told_that_the_match_is_coming(guest: Visitor, finished: int) -> None:
+    coming = "The match is on its way to you."
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    guest.page.route("**/match/pages/page*.js", hold)
+
+    guest.page.goto(f"{guest.site}/matches/{finished}/?n=10&motion=0", wait_until="commit")
+    expect(guest.page.get_by_text(coming)).to_be_visible()
+    held[0].continue_()
+
+    match_page.at(guest.page, 10)
+    expect(guest.page.get_by_text(coming)).to_have_count(0)
+
+
+def test_how_much_is_done_and_suspected_is_seen_in_colours_that_the_system_chose(
+    enter: Enter, finished: int, table: int
+) -> None:
+    page = enter(forced_colors="active").go(f"/matches/{finished}/?n={table}&{INSTANT}")
+    match_page.at(page, table)
+
+    for full, empty in ((".task-bar-done", ".task-bar-track"), (".suspect-bar", ".suspects")):
+        paints = [page.locator(each).first.evaluate(PAINT) for each in (full, empty)]
+        assert paints[0] != paints[1]
 
 
 def test_the_keys_act_at_once_for_whoever_has_understood_what_is_seen(guest: Visitor, finished: int) -> None:

@@ -92,3 +92,13 @@ def test_panes_keep_an_edge_where_the_system_chooses_the_colours(enter: Enter) -
     edge, ink = pane.evaluate("pane => [getComputedStyle(pane).borderTopColor, getComputedStyle(pane).color]")
 
     assert edge == ink
+
+
+def test_figures_are_written_in_the_ink_that_the_system_chooses(enter: Enter, hostile: str) -> None:
+    page = enter(forced_colors="active").go("/standings/")
+
+    inks = page.locator(".standings :is(.figure, .edge)").evaluate_all(
+        "figures => [...new Set(figures.map(figure => getComputedStyle(figure).color))]"
+    )
+
+    assert len(inks) == 1
