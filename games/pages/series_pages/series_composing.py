@@ -81,12 +81,15 @@ class Composition:
             self.file = file
 
     def _place(self, found: Iterable[Problem], named: Mapping[str, list[Who]]) -> None:
+        unread = set(self.form.errors)  # what the file lacks of these, their fields have said
         for problem in found:
             place = series_form.place(problem)
             if place is None or (place[1] is not None and place[1] >= len(named[place[0]])):
                 self.loose.append(problem)
                 continue
             group, row, name = place
+            if row is None and name in unread:
+                continue
             form = self.form if row is None else named[group][row]
             if form.is_bound and problem.said not in form.errors.get(name, []):
                 form.add_error(name, problem.said)

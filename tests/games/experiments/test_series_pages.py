@@ -52,6 +52,7 @@ def test_nonsense_is_told_all_at_once_each_at_its_field_and_orders_nothing() -> 
     assert {"name", "players", "pairs", "dollars", "seeds", "rules"} <= set(composed.form.errors)
     assert "did you mean 'quiet'" in composed.entries[1].errors["mind"][0]
     assert (page.status_code, composed.loose, Series.objects.count()) == (422, [], 0)
+    assert [len(composed.form.errors[name]) for name in ("name", "players", "rules")] == [1, 1, 1]
 
 
 def test_a_new_form_complains_of_nothing_and_what_was_written_survives_a_file_that_cannot_be_read() -> None:
