@@ -21,6 +21,12 @@ LOOK = """options => axe.run(options).then(({violations}) => violations.flatMap(
 CRAMPED = """[...document.querySelectorAll('button:not(.visually-hidden), .button')]
     .filter(button => button.checkVisibility() && button.scrollWidth > button.clientWidth + 1 && button.clientWidth > 0)
     .map(button => button.textContent.trim())"""
+TOUCHING = """[...document.querySelectorAll('main .glass')].filter(pane => {
+    const both = [pane.previousElementSibling, pane]
+    if (!both.every(each => each?.checkVisibility({visibilityProperty: true}))) return false
+    const [one, other] = both.map(each => each.getBoundingClientRect())
+    return one.height > 0 && Math.abs(other.top - one.bottom) < 4 && one.left < other.right && other.left < one.right
+}).map(pane => pane.textContent.trim().slice(0, 40))"""
 AXE = Axe()
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -82,6 +88,11 @@ class Visitor:
     def cramped(self) -> list[str]:
         """Buttons whose words stand out of them."""
         found: list[str] = self.page.evaluate(CRAMPED)
+        return found
+
+    def touching(self) -> list[str]:
+        """Panes whose edge sticks to what stands above them."""
+        found: list[str] = self.page.evaluate(TOUCHING)
         return found
 
     def troubles(self) -> list[str]:

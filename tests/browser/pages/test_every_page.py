@@ -146,7 +146,8 @@ def look(visitor: Visitor, path: str) -> list[str]:
         found = [] if (width, height) == NARROW else visitor.barriers()
         hanging = [f"{visitor.overhang()} px too wide"] if visitor.overhang() else []
         cramped = [f"no room for the words of {name!r}" for name in visitor.cramped()]
-        wrong += [f"{width}: {what}" for what in (*found, *hanging, *cramped)]
+        touching = [f"no air above {pane!r}" for pane in visitor.touching()]
+        wrong += [f"{width}: {what}" for what in (*found, *hanging, *cramped, *touching)]
     return wrong
 
 

@@ -32,6 +32,8 @@ FIELDS: dict[str, list[tuple[Any, str]]] = {
     "ghost": [("textbox", "To the other dead"), ("button", "Send")],
 }
 """As whoever does not see the page is told of them."""
+SIGN = "folded => getComputedStyle(folded.querySelector('summary'), '::before').content.slice(1, 2)"
+"""What tells that there is more behind those words."""
 GONE = {"state": "lost", "is_gone": True, "is_over": False, "step": 1, "kind": "action"}
 MOST_QUESTIONS = 200
 
@@ -66,6 +68,7 @@ def test_no_barrier_is_in_anything_that_a_seat_asks_or_tells(sit: Sit) -> None:
     for kind in ASKED:
         told = until_asked(page, kind)
         for each in page.locator("#console-form details").all():
+            assert each.evaluate(SIGN) == "▸"
             each.evaluate("each => { each.open = true }")
         for role, name in FIELDS[kind]:
             expect(page.locator("#console").get_by_role(role, name=name, exact=True)).to_be_visible()
