@@ -59,7 +59,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "lies": "how many of them are lies",
         "listeners": "how many told their suspicions before and after it",
         "moved": "by how many points it moved the suspicions of the mean listener; null without one",
-        "onto_speaker": "by how many points suspicion of the speaker rose; null without a listener",
+        "onto_speaker": "by how many points suspicion of the speaker rose; null where nobody told it before and after",
     },
     "claims": {
         **MATCH,

@@ -11,7 +11,7 @@ from django.db.models import Sum
 from games.engine.facts import identities
 from games.models import Exchange, LogEntry, Match
 from glassbox_site.door import roles
-from tests.games.prepared import orders
+from tests.games.prepared import orders, prepared_forks
 from tests.games.watching.taken_home import prepared_exports
 from tests.support import downloads, people
 
@@ -74,6 +74,21 @@ def test_what_one_seat_alone_perceived_stands_in_its_span_and_time_never_runs_ba
     assert all(spans[seq] == json.loads(line)["audience"][0] for seq, line in alone.items())
     assert set(spans.values()) <= {"table", *identities.Color}
     assert times == sorted(times)
+
+
+def test_claims_of_the_crew_are_held_against_it_as_those_of_impostors_are() -> None:
+    match = prepared_forks.parent()
+
+    told = sample(downloads.get(f"/matches/{match.pk}/match.eval")[1])["scores"]
+
+    kept = {seat.color: seat.conduct for seat in match.seats.select_related("conduct")}
+    assert any(each.claims for color, each in kept.items() if told[color]["answer"] == "crewmate")
+    for color, conduct in kept.items():
+        share = conduct.lies / conduct.claims if conduct.claims else None
+        assert (told[color]["value"]["lies_per_claim"], told[color]["metadata"]["n"]["lies_per_claim"]) == (
+            share,
+            conduct.claims,
+        )
 
 
 def test_of_a_match_that_goes_on_there_is_none() -> None:
