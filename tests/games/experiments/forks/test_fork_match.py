@@ -95,6 +95,19 @@ def test_files_that_are_packed_while_a_fork_is_played_tell_the_figures_of_their_
     assert scoring.as_json(fork_results.scored_again(packed)) == fork_results.told_figures(packed)
 
 
+def test_who_won_of_the_vote_alone_is_no_figure_though_files_of_earlier_releases_tell_it(parent: Match) -> None:
+    fork = fork_orders.place(prepared_forks.order(parent))
+    jobs.play_match(fork_acts.open_matches(fork).earliest("pk").pk)
+    packed = dict(fork_results.files(fork))
+    told = json.loads(packed["fork.json"])
+    [arm] = told["figures"]["arms"]
+    arm["rows"].append(arm["rows"][0] | {"question": "won:crew"})
+
+    packed["fork.json"] = json.dumps(told)
+
+    assert scoring.as_json(fork_results.scored_again(packed)) == fork_results.told_figures(packed)
+
+
 def test_what_another_worker_plays_of_a_fork_is_waited_for(parent: Match) -> None:
     at = prepared_forks.said(parent)[0]
     typed = (parent.pk, "--at", at, "--unsay", "--times", 2)
