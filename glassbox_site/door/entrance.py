@@ -6,6 +6,7 @@ from typing import Any
 
 from glassbox_site.door import bodies, breaks, line, memory, readers, turns
 from glassbox_site.ground import addresses, vitals
+from glassbox_site.ground.working import open_files
 
 
 def counted(application: line.Application) -> line.Application:
@@ -23,6 +24,7 @@ def counted(application: line.Application) -> line.Application:
 def guarded(application: line.Application) -> line.Application:
     """On our own server bodies are bounded, and whole, before the application is asked. Elsewhere nobody waits for
     a turn, since whoever sends a body slowly would keep one."""
+    open_files.allow()
     watched = readers.awaited(breaks.seen(application))
     if "daphne.server" not in sys.modules:
         return bodies.bounded(watched)

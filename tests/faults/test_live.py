@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import resource
 import signal
 import socket
 import sqlite3
@@ -21,6 +22,7 @@ import pytest
 import redis
 
 from glassbox_site.environment import env
+from glassbox_site.ground.working import open_files
 from glassbox_site.running import processes
 from tests.games.playing.players import until
 from tests.support import endurance, servers
@@ -56,6 +58,27 @@ def survivors(processes: list[psutil.Process]) -> list[psutil.Process]:
 
 def child(site: Site, words: str) -> psutil.Process:
     return next(process for process in family(site) if words in " ".join(process.cmdline()))
+
+
+@contextlib.contextmanager
+def few_files(number: int) -> Iterator[None]:
+    """As a system lets a process begin that says nothing; it may ask for more."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (number, hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_more_may_come_than_the_system_lets_a_process_begin_with(tmp_path: Path) -> None:
+    with few_files(256), running_site(tmp_path / "var") as site, contextlib.ExitStack() as crowd:
+        worker = child(site, "rqworker").rlimit(psutil.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(2_000, worker[1]), worker[1]))
+        for _ in range(300):
+            line = socket.create_connection(("127.0.0.1", int(site.url.rsplit(":", 1)[1])), timeout=10)
+            crowd.enter_context(line)
+
+        site.wait_until_well()
+        assert worker[0] == min(worker[1], open_files.ENOUGH)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

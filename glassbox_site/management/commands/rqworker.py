@@ -5,11 +5,13 @@ from typing import Any
 from django.db import connections
 from django_rq.management.commands import rqworker
 
+from glassbox_site.ground.working import open_files
 from glassbox_site.running import schema_state
 
 
 class Command(rqworker.Command):
     def handle(self, *args: Any, **options: Any) -> None:
         schema_state.refuse_to_work_for_later()
+        open_files.allow()
         connections.close_all()  # the forks open their own
         super().handle(*args, **options)  # type: ignore[no-untyped-call]  # django-rq leaves it untyped
