@@ -6,6 +6,7 @@ argparse's own words ("usage:") and what other libraries say stay as they are.
 import os
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Literal
 
 from django.conf import settings
@@ -55,6 +56,10 @@ def prepare_database() -> None:
     if connection.vendor != "sqlite":
         raise LateDatabase(gettext(LATE) % {"command": MIGRATE})
     call_command("migrate", verbosity=0)
+
+
+def cannot_write(path: Path, trouble: OSError) -> str:
+    return gettext("%(file)s cannot be written (%(reason)s)") % {"file": path, "reason": trouble.strerror or trouble}
 
 
 def language(environ: Mapping[str, str]) -> str:

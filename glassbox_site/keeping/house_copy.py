@@ -5,6 +5,7 @@ keys of model providers, which no file of ours carries away; Redis, static files
 anew.
 """
 
+import contextlib
 import shutil
 import tempfile
 import time
@@ -91,7 +92,10 @@ def last() -> datetime | None:
 
 
 def _note(saved: Saved) -> None:
-    (settings.VAR / LAST).write_text(f"{saved.path}\n", encoding="utf-8")
+    """The disk of the house may be full: that is when it is saved elsewhere. Its time is what counts."""
+    with contextlib.suppress(OSError):
+        (settings.VAR / LAST).touch()
+        (settings.VAR / LAST).write_text(f"{saved.path}\n", encoding="utf-8")
 
 
 @contextmanager

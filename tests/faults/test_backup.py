@@ -16,6 +16,7 @@ import psycopg
 import pytest
 
 from glassbox_site.environment import env
+from glassbox_site.keeping import house_copy
 from tests.support.databases import postgres
 from tests.support.sites import site as sites
 from tests.support.sites import site_matches
@@ -213,6 +214,17 @@ def test_every_night_has_its_file_in_a_folder_that_nobody_has_made(saved: Path, 
         newest.rename(nights / f"night-{night}")
 
     assert len(list(nights.iterdir())) == 2
+
+
+def test_a_house_that_cannot_note_when_it_was_saved_is_saved_all_the_same(saved: Path, tmp_path: Path) -> None:
+    """As one on a full disk."""
+    (tmp_path / "house" / house_copy.LAST).unlink()
+    (tmp_path / "house" / house_copy.LAST).mkdir()
+
+    done = manage("backup", tmp_path / "again.zip", **environment(tmp_path / "house"))
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Saved: " in done.stdout
 
 
 def test_a_house_without_tables_is_nothing_to_save(tmp_path: Path) -> None:

@@ -60,6 +60,9 @@ class Command(command_line.Command):
                 failed = self._log(found, out)
             else:
                 failed = self._pack(found, out) if _is_archive(out) else self._write(found, out, again=options["force"])
+        except OSError as trouble:
+            self.stderr.write(command_line.cannot_write(out, trouble))
+            sys.exit(INCOMPLETE)
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped. What is written is whole; the same command goes on."))
             sys.exit(INTERRUPTED)

@@ -80,10 +80,8 @@ class Command(command_line.Command):
         scores = series_scores.scored(series_orders.file_of(series), series_orders.rows_of(series))
         for line in series_console.results(scores):
             self.stdout.write(line)
-        if out:
-            out.mkdir(parents=True, exist_ok=True)
-            for name, content in packing.files(series):
-                (out / name).write_bytes(content)
+        if out and not self._is_written(series, out):
+            return SOME_LEFT
         if series.state == SeriesState.COMPLETE:
             return COMPLETE
         if series.state == SeriesState.SPENT:
@@ -91,6 +89,16 @@ class Command(command_line.Command):
         else:
             self.stdout.write(_("It is not over: matches stand still, or somebody paused it."))
         return SOME_LEFT
+
+    def _is_written(self, series: Series, out: Path) -> bool:
+        try:
+            out.mkdir(parents=True, exist_ok=True)
+            for name, content in packing.files(series):
+                (out / name).write_bytes(content)
+        except OSError as trouble:
+            self.stderr.write(command_line.cannot_write(out, trouble))
+            return False
+        return True
 
 
 class _Play:

@@ -1,7 +1,7 @@
 """Everything that was played here as one data set: a folder that the Hugging Face hub takes as it is.
 
-The folder has its name when all of it is there. Exit code 0: it is. 2: the order is wrong, and nothing was written.
-130: Ctrl-C; nothing is left.
+The folder has its name when all of it is there. Exit code 0: it is. 1: it could not be written. 2: the order is wrong,
+and nothing was written. 130: Ctrl-C; nothing is left.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ from glassbox_site.pages import data_fields
 from sct.exports import trial_tables
 from sct.models import Batch
 
-BAD_ORDER, INTERRUPTED = 2, 130
+UNWRITTEN, BAD_ORDER, INTERRUPTED = 1, 2, 130
 REMEDY = ".venv/bin/pip install --constraint requirements-dev.txt pyarrow"
 ABOUT = {
     "matches": "a match: seed, rules, result",
@@ -102,13 +102,16 @@ class Command(command_line.Command):
                 "format": options["format"], "package": missing, "remedy": REMEDY,
             })  # fmt: skip
             sys.exit(BAD_ORDER)
-        part.mkdir(parents=True)
         try:
+            part.mkdir(parents=True)
             with contextlib.closing(files):
                 folder = Folder(part, files)
                 named = self._write(folder)
             folder.card(**named, name=options["name"], license=options["license"])
             part.rename(out)
+        except OSError as trouble:
+            self.stderr.write(command_line.cannot_write(out, trouble))
+            sys.exit(UNWRITTEN)
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped. Nothing is left of it."))
             sys.exit(INTERRUPTED)

@@ -52,6 +52,14 @@ def test_the_command_plays_it_and_its_files_give_its_figures_again(recipe: Path,
     assert (tmp_path / "again/scores.json").read_bytes() == (tmp_path / "out/scores.json").read_bytes()
 
 
+def test_where_its_files_cannot_be_written_the_command_says_so_after_its_figures(recipe: Path) -> None:
+    ended, said = run("run_series", recipe, out=recipe / "out")
+
+    assert ended == 1
+    assert "hunter - quiet" in said
+    assert f"{recipe / 'out'} cannot be written (Not a directory)" in said
+
+
 def test_a_figure_that_was_tampered_with_is_noticed(recipe: Path, tmp_path: Path) -> None:
     run("run_series", recipe, out=tmp_path / "out")
     scores = tmp_path / "out/scores.json"

@@ -102,6 +102,30 @@ def test_everything_wrong_with_an_order_is_told_and_nothing_written(finished: Ma
     assert "is no folder" in told
 
 
+LONG = "x" * 250
+
+
+@pytest.mark.parametrize(
+    ("order", "why"),
+    [
+        (("file/out",), "Not a directory"),
+        ((f"{LONG}.zip",), "File name too long"),
+        ((f"{LONG}.eval", "--format", "eval"), "File name too long"),
+    ],
+)
+def test_a_place_that_cannot_be_written_is_named(
+    finished: Match, tmp_path: Path, order: tuple[str, ...], why: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    name, *form = order
+
+    code, _, told = export(finished.pk, "--out", tmp_path / name, *form)
+
+    assert code == 1
+    assert str(tmp_path / name) in told
+    assert why in told
+
+
 def test_a_season_alone(finished: Match, tmp_path: Path) -> None:
     Season.objects.create(name="First", begins_at="2026-01-01T00:00Z")
 

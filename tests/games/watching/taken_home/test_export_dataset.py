@@ -105,6 +105,17 @@ def test_thought_and_knowledge_of_a_line_are_its_speakers_own(finished: Match) -
     assert all((row["tick"], row["color"], row["thought"]) in thoughts for row in rows if row["thought"])
 
 
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    err = io.StringIO()
+
+    with pytest.raises(SystemExit) as ended:
+        call_command("export_dataset", "--out", tmp_path / "file" / "set", stderr=err)
+
+    assert ended.value.code == 1
+    assert f"{tmp_path}/file/set cannot be written (Not a directory)" in err.getvalue()
+
+
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
     err = io.StringIO()
 
