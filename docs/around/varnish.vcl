@@ -8,11 +8,12 @@ backend glassbox {
 }
 
 sub vcl_recv {
+    # Before anything goes on: nobody says itself from where it comes.
+    set req.http.X-Forwarded-For = client.ip;
     # Varnish unpacks for whoever takes nothing packed.
     if (req.http.Upgrade ~ "(?i)websocket") {
         return (pipe);
     }
-    set req.http.X-Forwarded-For = client.ip;
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }

@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from glassbox_site.ground.sockets import bounds
 from tests.games.prepared import logs, telling
 from tests.support.sites import caches, site, site_matches
 
@@ -96,6 +97,37 @@ async def test_sockets_pass_through_the_cache(house: site.Site, tmp_path: Path) 
             heard: dict[str, Any] = json.loads(await line.recv())
 
     assert heard["type"] == "hello"
+
+
+@caches.needs_nginx
+def test_nobody_is_shown_a_page_that_was_made_for_another_name_of_the_house(house: site.Site, tmp_path: Path) -> None:
+    """A page names itself by the name under which it was asked for, port and all."""
+    page = f"/matches/{site_matches.played(house)}/"
+
+    with caches.nginx(_port(house), tmp_path) as address, httpx.Client(base_url=address) as visitor:
+        asked = [(visitor.get(page, headers={"Host": "127.0.0.1:1"}), visitor.get(page)) for _ in range(5)]
+
+    assert all("http://127.0.0.1:1/" in strange.text for strange, _ in asked)
+    assert not any("http://127.0.0.1:1/" in shown.text for _, shown in asked)
+
+
+@pytest.mark.parametrize("before", CACHES)
+async def test_no_socket_says_itself_from_where_it_comes(tmp_path: Path, before: caches.Before) -> None:
+    """What is bounded for an address counts the one that the cache saw."""
+    surroundings = site.environment(tmp_path / "var", BEHIND_TLS="1")
+    with site.running_site(tmp_path / "var", environ=surroundings) as house, before(_port(house), tmp_path) as address:
+        told = {"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
+        socket = f"{address.replace('http', 'ws')}/ws/matches/999/"
+        origin = Origin(address)
+        codes = [await refusal(socket, origin, told) for _ in range(bounds.OPENINGS_A_MINUTE + 1)]
+
+    assert bounds.TOO_MUCH not in codes
+
+
+async def refusal(socket: str, origin: Origin, told: dict[str, str]) -> int | None:
+    async with connect(socket, origin=origin, additional_headers=told, proxy=None) as line:
+        await line.wait_closed()
+    return line.close_code
 
 
 def _port(house: site.Site) -> int:
