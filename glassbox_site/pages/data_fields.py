@@ -26,6 +26,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         **MATCH,
         "seed": "from which roles, tasks and dice follow",
         "rules": "every setting of the lobby, the map among them",
+        "kind": "league, whose matches are rated; exhibition or series",
         "season": "name of the season, null without one",
         "started_at": "when it began",
         "ended_at": "when it ended",

@@ -67,7 +67,12 @@ class Told:
     def _matches(self) -> Iterator[Row]:
         told = as_json.of(self.match)
         kept = ("seed", "rules", "season", "started_at", "ended_at", "entries", "tick", "result", "clerk")
-        yield self._key | {name: told[name] for name in kept} | {"reader": claims.READER}
+        yield self._key | {name: told[name] for name in kept} | {"kind": self._kind(), "reader": claims.READER}
+
+    def _kind(self) -> str:
+        if self.match.is_exhibition:
+            return "exhibition"
+        return "series" if hasattr(self.match, "series_place") else "league"
 
     def _seats(self) -> Iterator[Row]:
         papers: Any = as_json.of(self.match)["seats"]

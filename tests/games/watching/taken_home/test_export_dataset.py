@@ -18,6 +18,7 @@ from games.watching import frames
 from games.watching.taken_home import match_tables, reader_figures
 from glassbox_site.keeping.dataset import column_types, table_files
 from glassbox_site.pages import data_fields
+from tests.games.prepared import prepared_series
 from tests.games.watching.taken_home import prepared_exports
 from tests.sct import batch_files
 
@@ -62,6 +63,20 @@ def test_every_claim_stands_with_its_verdict_and_every_question_with_its_words(f
     for name, rows in tables.items():
         assert set().union(*rows) == set(data_fields.FIELDS[name]), name
         assert all(f"| `{field}` |" in card for field in data_fields.FIELDS[name])
+
+
+def test_what_the_league_does_not_rate_is_told_apart(finished: Match) -> None:
+    of_series = prepared_series.play(prepared_series.ordered(pairs=1)).places.earliest("number").match
+
+    assert kind(finished) == "league"
+    assert kind(of_series) == "series"
+    finished.is_exhibition = True
+    assert kind(finished) == "exhibition"
+
+
+def kind(match: Match) -> str:
+    [row] = dict(match_tables.Told(match).tables())["matches"]
+    return str(row["kind"])
 
 
 def test_the_card_quotes_what_the_reader_of_its_verdicts_was_measured_at(
