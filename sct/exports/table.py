@@ -2,9 +2,11 @@
 
 import csv
 import io
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from decimal import Decimal
 from typing import Any
+
+from django.db.models import F
 
 from sct import models
 from sct.exports import finished_files
@@ -57,7 +59,9 @@ def pieces(batch: models.Batch) -> Iterator[bytes]:
     yield _written([list(COLUMNS)])
     order = batch.trials.order_by("agent_name", "number")
     for some in finished_files.pages(order.values_list("pk", flat=True)):
-        yield _written([[_cell(row.get(name)) for name in COLUMNS] for row in map(_row, order.filter(pk__in=some))])
+        lost = _lost(some)
+        rows = (_row(trial) | lost.get(trial.pk, {}) for trial in order.filter(pk__in=some))
+        yield _written([[_cell(row.get(name)) for name in COLUMNS] for row in rows])
 
 
 def _row(trial: models.Trial) -> dict[str, object]:
@@ -82,7 +86,14 @@ def _row(trial: models.Trial) -> dict[str, object]:
     row |= _beside(metrics) | {f"memory_{name}": told.get(name) for name in OF_EDITING}
     if not measures.is_asked(metrics):
         row |= {f"{reading}{name}": None for reading in ("", "lenient_") for name in OF_ANSWERS}
-    return row | _spent(metadata.get("calls") or {}) | {"seconds": metadata.get("seconds")}
+    return row | _spent(metadata)
+
+
+def _lost(trials: Collection[int]) -> dict[int, dict[str, object]]:
+    """What failed ones took in their last attempt, where that left a file."""
+    failed = {"trial__in": trials, "trial__status": models.Trial.Status.FAILED, "number": F("trial__attempt")}
+    left = models.Attempt.objects.filter(**failed).exclude(content=None).values_list("trial", "content")
+    return {trial: _spent(results.loads(bytes(content or b""))["metadata"]) for trial, content in left.iterator()}
 
 
 def _beside(metrics: Mapping[str, Any]) -> dict[str, object]:
@@ -96,10 +107,11 @@ def _beside(metrics: Mapping[str, Any]) -> dict[str, object]:
     }
 
 
-def _spent(phases: Mapping[str, Mapping[str, Any]]) -> dict[str, object]:
+def _spent(metadata: Mapping[str, Any]) -> dict[str, object]:
     """Over all phases, if the file tells them. A cost that nobody knows counts as nothing beside one that is known."""
-    if not phases:
-        return {}
+    seconds = {"seconds": metadata.get("seconds")}
+    if not (phases := metadata.get("calls")):
+        return seconds
     made = phases.values()
     costs = [Decimal(phase["cost"]) for phase in made if phase["cost"] is not None]
     return {
@@ -108,6 +120,7 @@ def _spent(phases: Mapping[str, Mapping[str, Any]]) -> dict[str, object]:
         "tokens_in": sum(phase["tokens_in"] for phase in made),
         "tokens_out": sum(phase["tokens_out"] for phase in made),
         "cost": str(sum(costs)) if costs else None,
+        **seconds,
     }
 
 

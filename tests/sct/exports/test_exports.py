@@ -126,6 +126,14 @@ def test_the_table_has_a_row_for_every_trial(batch: models.Batch) -> None:
     assert all(int(row["calls"]) > 0 for row in rows)
 
 
+def test_what_failed_trials_took_is_in_the_table_so_that_it_adds_up_to_the_batch(failed: models.Batch) -> None:
+    _, body = downloads.get(f"/sct/{failed.pk}/trials.csv")
+
+    rows = list(csv.DictReader(io.StringIO(body.decode())))
+    assert [row["status"] for row in rows] == ["failed"]
+    assert sum(int(row["calls"]) for row in rows) == models.Call.objects.filter(trial__batch=failed).count() > 0
+
+
 def test_a_spreadsheet_is_given_no_formula(batch: models.Batch) -> None:
     batch.trials.filter(agent_name="wf", number=1).update(error='=HYPERLINK("http://evil.example")')
 
