@@ -10,7 +10,6 @@ import dj_database_url
 
 from glassbox_site.environment import env, languages
 from glassbox_site.ground.reading import keys
-from glassbox_site.running import logbook
 
 try:
     env.load(os.environ.get("GLASSBOX_ENV_FILE", env.PROJECT / ".env"))
@@ -204,7 +203,7 @@ LOGGING = {
         "refusals": {"()": "glassbox_site.door.tracing.RefusalsInOneLine"},
     },
     "formatters": {
-        "line": {"()": "glassbox_site.running.logbook.Line", "timed": logbook.OF_LIVE not in os.environ},
+        "line": {"()": "glassbox_site.running.logbook.Line"},
         "json": {"()": "glassbox_site.running.logbook.Json"},
     },
     "handlers": {

@@ -20,7 +20,8 @@ from glassbox_site.ground import disk, redis_clients, vitals
 from glassbox_site.keeping import house_copy, tallies
 from glassbox_site.keeping.telling import deliveries_counted
 from glassbox_site.pages.desk import who_works
-from glassbox_site.running import health, roll_call
+from glassbox_site.running import health
+from glassbox_site.running.parts import roll_call
 from sct.models import Trial
 
 CONTENT_TYPE = prometheus_client.CONTENT_TYPE_LATEST

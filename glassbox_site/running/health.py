@@ -15,7 +15,8 @@ from rq import Queue
 
 from glassbox_site.ground import disk, redis_clients
 from glassbox_site.ground.working import job_queues
-from glassbox_site.running import clock, pulse, roll_call, schema_state
+from glassbox_site.running import clock, pulse, schema_state
+from glassbox_site.running.parts import roll_call
 from personas.llm.shared import sickbed
 
 LONGEST_SILENCE = timedelta(seconds=20)

@@ -4,6 +4,7 @@ import contextlib
 import json
 import logging
 import logging.handlers
+import os
 import time
 from datetime import UTC, datetime
 from io import TextIOWrapper
@@ -17,13 +18,17 @@ OF_LIVE = "GLASSBOX_LOG_OF_LIVE"
 
 
 class Line(logging.Formatter):
-    """For people: UTC to the second, level, part, words, and the number of the request."""
+    """For people: UTC to the second (if nobody else tells it), level, part, words, and the number of the request."""
 
     converter = staticmethod(time.gmtime)
 
-    def __init__(self, *, timed: bool) -> None:
-        stamp = "{asctime} " if timed else ""
-        super().__init__(f"{stamp}{{levelname}} {{name}}: {{message}}{{request_number}}", "%Y-%m-%d %H:%M:%SZ", "{")
+    def __init__(self) -> None:
+        super().__init__("{levelname} {name}: {message}{request_number}", "%Y-%m-%d %H:%M:%SZ", "{")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - as logging calls it
+        """Asked of each line, since a part of `live` is a fork of it."""
+        stamp = "" if OF_LIVE in os.environ else f"{self.formatTime(record, self.datefmt)} "
+        return f"{stamp}{super().formatMessage(record)}"
 
 
 class Json(logging.Formatter):
@@ -58,7 +63,7 @@ class Book:
         self._kept.keep(self.show(process, line))
 
     def show(self, process: str, line: str) -> str:
-        """On the terminal alone: what no file may hold. Several threads call this, so each line is written at once."""
+        """On the terminal alone: what no file may hold. Each line is written at once."""
         plain = self._json(process, line) if self._as_json else f"{_clock()} {process:<9} {line}"
         coloured = f"{DIM}{_clock()}{CLEAR} {CYAN}{process:<9}{CLEAR} {line}"
         with contextlib.suppress(OSError):  # its own disk is full, or nobody reads it any more

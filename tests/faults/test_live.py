@@ -23,7 +23,7 @@ import redis
 
 from glassbox_site.environment import env
 from glassbox_site.ground.working import open_files
-from glassbox_site.running import processes
+from glassbox_site.running.parts import processes
 from tests.games.playing.players import until
 from tests.support import endurance, servers
 from tests.support.sites.site import Site, environment, furnish, running_site
@@ -71,7 +71,7 @@ def few_files(number: int) -> Iterator[None]:
 
 def test_more_may_come_than_the_system_lets_a_process_begin_with(tmp_path: Path) -> None:
     with few_files(256), running_site(tmp_path / "var") as site, contextlib.ExitStack() as crowd:
-        worker = child(site, "rqworker").rlimit(psutil.RLIMIT_NOFILE)
+        worker = child(site, "worker").rlimit(psutil.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(2_000, worker[1]), worker[1]))
         for _ in range(300):
             line = socket.create_connection(("127.0.0.1", int(site.url.rsplit(":", 1)[1])), timeout=10)
@@ -162,7 +162,7 @@ def test_the_embedded_redis_is_for_its_user_alone(site: Site) -> None:
     assert ports == []
 
 
-@pytest.mark.parametrize(("words", "name"), [("rqworker", "worker-1"), ("daphne", "web-1"), ("redis-server", "redis")])
+@pytest.mark.parametrize(("words", "name"), [("worker", "worker-1"), ("daphne", "web-1"), ("redis-server", "redis")])
 def test_a_part_that_is_killed_comes_back_and_the_log_says_so(site: Site, words: str, name: str) -> None:
     site.wait_until_well()
 
@@ -170,6 +170,12 @@ def test_a_part_that_is_killed_comes_back_and_the_log_says_so(site: Site, words:
 
     site.wait_for(f"{name} was killed by SIGKILL; starting it again")
     site.wait_until_well()
+
+
+def test_a_line_of_a_part_has_one_clock(site: Site) -> None:
+    line = site.wait_for(r".* worker-1 .* rq\.worker: .*started with PID").string
+
+    assert re.findall(r"\d\d:\d\d:\d\d", line) == [line[11:19]]
 
 
 def test_nobody_is_refused_while_the_web_process_restarts(site: Site) -> None:

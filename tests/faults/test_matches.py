@@ -21,7 +21,7 @@ from games.playing import jobs, pace
 from tests.games.playing import players
 from tests.games.playing.players import until
 from tests.games.prepared import orders
-from tests.support import rings
+from tests.support import rings, servers
 from tests.support.endpoints.model_server import ModelServer
 from tests.support.sites.site import Site, environment, running_site
 
@@ -196,7 +196,7 @@ def worker_of(site: Site, match: Match) -> psutil.Process:
     def look() -> bool:
         with contextlib.suppress(psutil.NoSuchProcess):
             parts = psutil.Process(site.process.pid).children()
-            found[:] = [part for part in parts if "rqworker" in part.cmdline() and part.children()]
+            found[:] = [part for part in parts if servers.works(part) and part.children()]
         return bool(found) and Match.objects.get(pk=match.pk).head > 0
 
     until(look)

@@ -20,7 +20,7 @@ from rq.worker_registration import REDIS_WORKER_KEYS
 from glassbox_site.ground import vitals
 from glassbox_site.ground.working import job_queues
 from glassbox_site.running import workers
-from tests.support import endurance, jobs
+from tests.support import endurance, jobs, servers
 from tests.support.sites.site import Site, running_site
 
 pytestmark = [pytest.mark.faults, pytest.mark.second]
@@ -84,7 +84,7 @@ def is_at_rest(house: House) -> bool:
 
 
 def workers_of(house: House) -> list[psutil.Process]:
-    return [p for p in psutil.Process(house.site.process.pid).children() if "rqworker" in p.cmdline()]
+    return [p for p in psutil.Process(house.site.process.pid).children() if servers.works(p)]
 
 
 def worker_at_work(house: House) -> psutil.Process:

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -12,9 +13,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import psutil
 import redis
 
-from glassbox_site.running import embedded, processes
+from glassbox_site.running import embedded
+from glassbox_site.running.parts import processes
 
 PORTS = (15_000, 32_000)
 
@@ -108,6 +111,11 @@ def ended(process: "subprocess.Popen[bytes] | subprocess.Popen[str]", signum: in
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+
+
+def works(process: psutil.Process) -> bool:
+    """A worker, by what it is called before and after it has said that it listens."""
+    return bool(re.search(r"\brq:?worker\b", " ".join(process.cmdline())))
 
 
 def free_port() -> int:

@@ -3,19 +3,20 @@
 In every language a line of the log begins with the clock and the name of its part.
 """
 
+import functools
+import gc
 import http.client
+import importlib
 import os
 import signal
 import socket
 import sys
-import threading
-import time
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
-from django.core.management import call_command
+from django.core.management import call_command, execute_from_command_line
 from django.db import Error, connection, connections
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
@@ -24,19 +25,19 @@ from glassbox_site.door import accounts
 from glassbox_site.environment import env_values
 from glassbox_site.ground import command_line
 from glassbox_site.pages import assets
-from glassbox_site.running import (  # fmt: skip
-    embedded,
-    instance,
-    logbook,
-    processes,
-    roll_call,
-    schema_state,
-    small_mind,
-)
+from glassbox_site.running import embedded, instance, logbook, schema_state, small_mind
+from glassbox_site.running.parts import processes, roll_call
 
 GRACE_SECONDS = 5.0
 SECONDS_TO_LOAD = 30.0
 LOOK_EVERY_SECONDS = 0.1
+OURS = {logbook.OF_LIVE: "1"}
+LOADED = (
+    "glassbox_site.management.commands.rqworker",
+    "glassbox_site.management.commands.sweep",
+    "glassbox_site.running.workers",
+)
+"""What its parts are, for forks of this process; what only the pages need is loaded by those who show them."""
 
 
 class Command(command_line.Command):
@@ -56,7 +57,6 @@ class Command(command_line.Command):
 
     def handle(self, *args: Any, **options: Any) -> None:
         self.stopping = False
-        os.environ[logbook.OF_LIVE] = "1"
         self.book = logbook.Book(self.stdout, settings.VAR / "log", as_json=settings.ENVIRONMENT.log_format == "json")
         for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(signum, self._ask_to_stop)
@@ -75,7 +75,7 @@ class Command(command_line.Command):
             sys.exit(2)
 
     def log(self, name: str, line: str) -> None:
-        """One line of the common log; other threads call this too."""
+        """One line of the common log."""
         self.book.write(name, line)
 
     def _ask_to_stop(self, *_signal: object) -> None:
@@ -107,6 +107,7 @@ class Command(command_line.Command):
                 process.start()
                 embedded.wait_until_ready(settings.REDIS_URL, SECONDS_TO_LOAD, process.has_ended)
             self._prepare()
+            self._load()
             others += self._mind() if options["mind"] else []
             others += self._workers(options["workers"])
             others += self._sweeper(exhibitions=not options["no_exhibition"])
@@ -146,40 +147,49 @@ class Command(command_line.Command):
         self.book.show("live", _("First start. Administrator: %(name)s   one-time password: %(password)s") % known)
         self.log("live", _("(lost it? .venv/bin/python manage.py changepassword %(name)s)") % known)
 
+    def _load(self) -> None:
+        """Once for all of its parts, none of which looks for garbage in it."""
+        for name in LOADED:
+            importlib.import_module(name)
+        gc.collect()
+        gc.freeze()
+
     def _mind(self) -> list[processes.Kept]:
         """The small model on its port, and somebody who lets it play as soon as it answers."""
         command, environ = small_mind.to_be_served(settings.ENVIRONMENT.mind_port)
-        threading.Thread(target=self._let_it_play, name="mind", daemon=True).start()
-        return [processes.Kept(name="mind", command=command, environ=environ, log=self.log)]
-
-    def _let_it_play(self) -> None:
-        try:
-            self.log("mind", small_mind.seated(settings.ENVIRONMENT.mind_port, SECONDS_TO_LOAD))
-        finally:
-            connections.close_all()
+        return [
+            processes.Kept(name="mind", command=command, environ=environ, log=self.log),
+            processes.Kept(name="seating", program=_let_it_play, log=self.log, environ=OURS, is_started_again=False),
+        ]
 
     def _workers(self, number: int) -> list[processes.Kept]:
-        command = [*_checked("rqworker"), *settings.QUEUES]
-        names = [f"worker-{place}" for place in range(1, number + 1)]
-        return [processes.Kept(name=name, command=command, log=self.log) for name in names]
+        return [self._part(f"worker-{place}", "rqworker", *settings.QUEUES) for place in range(1, number + 1)]
 
     def _sweeper(self, *, exhibitions: bool) -> list[processes.Kept]:
         """Starts what is due, hands on what was left alone, and keeps the air from being empty."""
-        command = [*_checked("sweep"), *([] if exhibitions else ["--no-exhibition"])]
-        return [processes.Kept(name="sweeper", command=command, log=self.log)]
+        return [self._part("sweeper", "sweep", *([] if exhibitions else ["--no-exhibition"]))]
+
+    def _part(self, name: str, command: str, *arguments: str) -> processes.Kept:
+        """This command has looked at the settings that they all share."""
+        told = ["manage.py", command, "--skip-checks", *arguments]
+        program = functools.partial(execute_from_command_line, told)
+        return processes.Kept(name=name, command=[sys.executable, *told], program=program, log=self.log, environ=OURS)
 
     def _web(self, listening: socket.socket, number: int) -> list[processes.Kept]:
         handle = listening.fileno()
         options = ["-v", "0", "--fd", str(handle)]
         if settings.ENVIRONMENT.behind_tls:  # then visitors come through a proxy, which tells their addresses
             options.append("--proxy-headers")
-        command = [sys.executable, "-m", "daphne", *options, "glassbox_site.asgi:application"]
-        names = [f"web-{place}" for place in range(1, number + 1)]
-        told, inherited = self.roll_call.environ, (handle, self.roll_call.handle)
-        return [
-            processes.Kept(name=name, command=command, log=self.log, inherited=inherited, environ=told)
-            for name in names
-        ]
+        told = [*options, "glassbox_site.asgi:application"]
+        part = functools.partial(
+            processes.Kept,
+            command=[sys.executable, "-m", "daphne", *told],
+            program=functools.partial(_serve, told),
+            log=self.log,
+            inherited=(handle, self.roll_call.handle),
+            environ=OURS | self.roll_call.environ,
+        )
+        return [part(name=f"web-{place}") for place in range(1, number + 1)]
 
     def _keep(
         self, kept: list[processes.Kept], web: list[processes.Kept], listening: socket.socket, address: str
@@ -194,12 +204,17 @@ class Command(command_line.Command):
             if not announced and _answers(listening):
                 announced = True
                 self.log("live", _("The Glass Box League is on %(address)s   (Ctrl-C stops it)") % {"address": address})
-            time.sleep(LOOK_EVERY_SECONDS)
+            processes.listen(kept, LOOK_EVERY_SECONDS)
 
 
-def _checked(command: str) -> list[str]:
-    """This command has looked at the settings that they all share."""
-    return [sys.executable, "manage.py", command, "--skip-checks"]
+def _let_it_play() -> None:
+    sys.stdout.write(small_mind.seated(settings.ENVIRONMENT.mind_port, SECONDS_TO_LOAD) + "\n")
+
+
+def _serve(options: list[str]) -> None:
+    from daphne import cli  # it begins with an event loop, which nobody may share
+
+    cli.CommandLineInterface().run(options)
 
 
 def _answers(listening: socket.socket) -> bool:

@@ -17,7 +17,8 @@ from glassbox_site.ground.reading import strict_yaml
 from glassbox_site.ground.sockets import bounds
 from glassbox_site.keeping import examination, retention, rooms_taken
 from glassbox_site.pages import turnstile
-from glassbox_site.running import logbook, processes, queues, workers
+from glassbox_site.running import logbook, queues, workers
+from glassbox_site.running.parts import processes
 from sct.kernel import config
 
 NUMBERS = {2: "two", 5: "five", 6: "six", 8: "eight"}

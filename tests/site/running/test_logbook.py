@@ -39,11 +39,19 @@ def book(folder: Path, *lines: str, terminal: io.StringIO | None = None, as_json
 
 
 def test_a_line_for_people_has_date_level_part_and_request(request_42: None) -> None:
-    line = logbook.Line(timed=True).format(record())
+    line = logbook.Line().format(record())
 
     assert re.fullmatch(
         r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ WARNING games.playing.jobs: a match began \[request 42\]", line
     )
+
+
+def test_a_line_that_is_given_its_time_says_none_itself(monkeypatch: pytest.MonkeyPatch, request_42: None) -> None:
+    monkeypatch.setenv(logbook.OF_LIVE, "1")
+
+    line = logbook.Line().format(record())
+
+    assert line == "WARNING games.playing.jobs: a match began [request 42]"
 
 
 def test_a_line_for_machines_is_one_object_whatever_is_said(request_42: None) -> None:
@@ -112,10 +120,11 @@ def test_a_job_carries_the_number_of_the_request_that_ordered_it(request_42: Non
 
 
 @pytest.fixture
-def lines() -> Iterator[io.StringIO]:
-    """All that the site logs, as it writes it."""
+def lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """All that the site logs, as it writes it for `live`."""
+    monkeypatch.setenv(logbook.OF_LIVE, "1")
     handler = logging.StreamHandler(written := io.StringIO())
-    handler.setFormatter(logbook.Line(timed=False))
+    handler.setFormatter(logbook.Line())
     [console] = [each for each in logging.getLogger().handlers if each.name == "console"]
     handler.filters = [*console.filters]
     logging.getLogger().addHandler(handler)

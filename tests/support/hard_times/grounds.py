@@ -204,5 +204,5 @@ def _keep_killing(house: House, is_over: threading.Event) -> None:
         with contextlib.suppress(psutil.NoSuchProcess):
             for part in psutil.Process(house.site.process.pid).children():
                 with contextlib.suppress(psutil.NoSuchProcess):
-                    if "rqworker" in part.cmdline():
+                    if servers.works(part):
                         part.kill()

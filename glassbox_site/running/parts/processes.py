@@ -1,42 +1,51 @@
 """Keeping processes alive: started on a leash, their output named line by line, restarted whenever they crash.
 
-Nothing that can pass ends a process for good: it is started again for ever, after pauses that grow.
+Nothing that can pass ends a process for good: it is started again for ever, after pauses that grow. Whoever keeps them
+has one thread, so that it can be forked at any time.
 """
 
+import math
 import os
-import signal
 import subprocess
 import sys
-import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO
+from signal import SIGKILL, Signals
 
 from django.utils.translation import gettext as _
 
-LEASH = Path(__file__).with_name("leash.py")
+from glassbox_site.running import leash
+from glassbox_site.running.parts import forks, outlet
+
+LEASH = Path(leash.__file__)
 FIRST_PAUSE_SECONDS = 0.25
 LONGEST_PAUSE_SECONDS = 8.0
 """With the time that a start takes, all goes on within a quarter of a minute after the cause is gone."""
 STEADY_SECONDS = 5.0
 """A process that ran this long is well; its earlier crashes are forgiven."""
 CRASHES_OF_A_FAILING_PART = 3
+LOOK_EVERY_SECONDS = 0.02
 
 Log = Callable[[str, str], None]
 
 
 @dataclass(slots=True, kw_only=True)
 class Kept:
-    """One process that is to run, and what became of it so far."""
+    """One process that is to run, and what became of it so far: a command, or where there is one and forks are safe, a
+    program that this process has loaded."""
 
     name: str
-    command: Sequence[str]
+    command: Sequence[str] = ()
+    program: Callable[[], None] | None = None
     log: Log
     environ: Mapping[str, str] = field(default_factory=dict)
     inherited: tuple[int, ...] = ()
-    running: subprocess.Popen[str] | None = None
+    is_started_again: bool = True
+    """However it ends; otherwise only if it does not end well."""
+    running: "subprocess.Popen[bytes] | forks.Fork | None" = None
+    says: outlet.Outlet = field(default_factory=outlet.Outlet)
     started_at: float = 0.0
     crashes: int = 0
     crashes_ever: int = 0
@@ -53,19 +62,24 @@ class Kept:
     def start(self) -> None:
         """To be called from the main thread: the leash is tied to the thread that starts the process."""
         self.started_at = time.monotonic()
-        self.running = subprocess.Popen(
+        with self.says.anew() as output:
+            self.running = self._forked(output) if self.program and forks.ARE_SAFE else self._called(output)
+
+    def _forked(self, output: int) -> forks.Fork:
+        assert self.program is not None
+        title = " ".join(self.command) or self.name
+        return forks.Fork(self.program, output, title=title, environ=self.environ, inherited=self.inherited)
+
+    def _called(self, output: int) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(
             [sys.executable, str(LEASH), str(os.getpid()), *self.command],
             env=os.environ | self.environ,
             pass_fds=self.inherited,
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
+            stdout=output,
+            stderr=output,
             start_new_session=True,
         )
-        assert self.running.stdout is not None
-        threading.Thread(target=self._relay, args=(self.running.stdout,), daemon=True).start()
 
     def tend(self) -> None:
         """Notices a crash, and starts again when the pause after it is over."""
@@ -76,7 +90,15 @@ class Kept:
             self._start_again(now)
 
     def has_ended(self) -> bool:
-        return self.running is not None and self.running.poll() is not None
+        """By then, all that it said is in the log."""
+        has_ended = self.running is not None and self.running.poll() is not None
+        for line in self.says.lines(is_over=has_ended):
+            if line.strip():
+                self.log(self.name, line.rstrip())
+        return has_ended
+
+    def is_there(self) -> bool:
+        return not self.has_ended() and self.running is not None
 
     @property
     def has_failed(self) -> bool:
@@ -87,17 +109,12 @@ class Kept:
         if self.running is not None and self.running.poll() is None:
             self.running.terminate()
 
-    def stopped_by(self, deadline: float) -> bool:
-        """Waits until the deadline; then kills it with everything it started. False if it had to be killed."""
-        if self.running is None:
-            return True
-        try:
-            self.running.wait(max(0.0, deadline - time.monotonic()))
-            return True
-        except subprocess.TimeoutExpired:
-            os.killpg(self.running.pid, signal.SIGKILL)
-            self.running.wait()
-            return False
+    def kill(self) -> None:
+        """With everything it started."""
+        assert self.running is not None
+        os.killpg(self.running.pid, SIGKILL)
+        while self.running.poll() is None:
+            time.sleep(0.01)
 
     def _start_again(self, now: float) -> None:
         """A machine that has no memory or processes left is asked again later."""
@@ -109,9 +126,13 @@ class Kept:
 
     def _crashed(self, now: float) -> None:
         assert self.running is not None
-        how = _ending(self.name, self.running.returncode)
+        code = self.running.poll()
+        assert code is not None
         self.running = None
-        self._rest(now, how)
+        if code or self.is_started_again:
+            self._rest(now, _ending(self.name, code))
+        else:
+            self.due_at = math.inf
 
     def _rest(self, now: float, how: str) -> None:
         self.ending = how
@@ -122,16 +143,16 @@ class Kept:
         again = _("%(how)s; starting it again in %(seconds)g s")
         self.log("live", again % {"how": self.ending, "seconds": pause})
 
-    def _relay(self, output: IO[str]) -> None:
-        for line in output:
-            if line.strip():
-                self.log(self.name, line.rstrip())
-
 
 def _ending(name: str, code: int) -> str:
     if code < 0:
-        return _("%(name)s was killed by %(signal)s") % {"name": name, "signal": signal.Signals(-code).name}
+        return _("%(name)s was killed by %(signal)s") % {"name": name, "signal": Signals(-code).name}
     return _("%(name)s ended with exit code %(code)d") % {"name": name, "code": code}
+
+
+def listen(processes: Iterable[Kept], seconds: float) -> None:
+    """Until one of them says something, or for so long."""
+    outlet.listen([process.says for process in processes], seconds)
 
 
 def stop(processes: Sequence[Kept], seconds: float) -> None:
@@ -139,7 +160,9 @@ def stop(processes: Sequence[Kept], seconds: float) -> None:
     for process in processes:
         process.ask_to_stop()
     deadline = time.monotonic() + seconds
-    for process in processes:
-        if not process.stopped_by(deadline):
-            late = _("%(name)s did not stop within %(seconds)g s and was killed")
-            process.log("live", late % {"name": process.name, "seconds": seconds})
+    while (left := [each for each in processes if each.is_there()]) and time.monotonic() < deadline:
+        listen(left, LOOK_EVERY_SECONDS)
+    for process in left:
+        process.kill()
+        late = _("%(name)s did not stop within %(seconds)g s and was killed")
+        process.log("live", late % {"name": process.name, "seconds": seconds})

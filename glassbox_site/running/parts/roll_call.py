@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from glassbox_site.running import processes
+from glassbox_site.running.parts import processes
 
 VARIABLE = "GLASSBOX_ROLL_CALL"
 SIZE = 16_384

@@ -1,0 +1,61 @@
+"""What a process says, line by line, heard by one thread that listens to many."""
+
+import contextlib
+import os
+import select
+import time
+from collections.abc import Iterable, Iterator
+
+MOST_AT_ONCE = 65_536
+"""What a pipe holds; a line that is longer is broken there."""
+
+
+class Outlet:
+    """The end at which somebody is heard."""
+
+    def __init__(self) -> None:
+        self.handle: int | None = None
+        self._begun = b""
+
+    @contextlib.contextmanager
+    def anew(self) -> Iterator[int]:
+        """The other end, for whoever is started meanwhile; nobody from before is heard any more."""
+        self._close()
+        self.handle, speaking = os.pipe()
+        os.set_blocking(self.handle, False)
+        try:
+            yield speaking
+        finally:
+            os.close(speaking)
+
+    def lines(self, *, is_over: bool = False) -> list[str]:
+        """What was said since the last time, as far as it ends a line or will not go on."""
+        if not (said := self._begun + self._read()):
+            return []
+        goes_on = self.handle is not None and not is_over and len(said) < MOST_AT_ONCE
+        *whole, self._begun = said.split(b"\n") if goes_on else [*said.split(b"\n"), b""]
+        return [line.decode(errors="replace") for line in whole]
+
+    def _read(self) -> bytes:
+        if self.handle is None:
+            return b""
+        try:
+            said = os.read(self.handle, MOST_AT_ONCE)
+        except BlockingIOError:
+            return b""
+        if not said:
+            self._close()
+        return said
+
+    def _close(self) -> None:
+        if self.handle is not None:
+            os.close(self.handle)
+            self.handle = None
+
+
+def listen(outlets: Iterable[Outlet], seconds: float) -> None:
+    """Until something is said, or for so long."""
+    if handles := [outlet.handle for outlet in outlets if outlet.handle is not None]:
+        select.select(handles, [], [], seconds)
+    else:
+        time.sleep(seconds)

@@ -1,0 +1,116 @@
+"""The processes of `manage.py live`: what they say is heard whole, and a fork is on its own from its first moment."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from glassbox_site.environment import env
+from glassbox_site.running.parts import forks, outlet
+
+pytestmark = pytest.mark.skipif(not forks.ARE_SAFE, reason="elsewhere commands are run")
+KEPT = """
+import fcntl, os, signal, socket, sys, time
+from glassbox_site.running.parts import processes
+
+signal.signal(signal.SIGTERM, lambda *_: print("asked", flush=True))
+lock = open(sys.argv[1], "a")
+fcntl.flock(lock, fcntl.LOCK_EX)
+door = socket.create_server(("127.0.0.1", 0))
+
+def program():
+    {program}
+
+def told(name, line):
+    print(line, flush=True)
+
+kept = processes.Kept(name="part", program=program, log=told, inherited=(door.fileno(),), environ={{"OF": "a part"}})
+kept.start()
+{meanwhile}
+while kept.is_there():
+    processes.listen([kept], 1)
+print("ended with", kept.running.poll())
+"""
+"""Of one thread, as whoever keeps processes is."""
+
+
+def kept(tmp_path: Path, program: str, meanwhile: str = "") -> list[str]:
+    """What a part said that runs this in a fork, and how it ended."""
+    code = KEPT.format(program=program, meanwhile=meanwhile)
+    command = [sys.executable, "-c", code, str(tmp_path / "lock")]
+    run = subprocess.run(command, cwd=env.PROJECT, capture_output=True, text=True, timeout=60, check=True)
+    assert run.stderr == ""
+    return run.stdout.splitlines()
+
+
+def test_a_fork_says_what_it_says_to_its_keeper_and_ends_as_a_program_does(tmp_path: Path) -> None:
+    said = kept(tmp_path, "print(os.environ['OF'], flush=True); sys.stderr.write('unfinished'); sys.exit(3)")
+
+    assert said == ["a part", "unfinished", "ended with 3"]
+
+
+def test_a_fork_that_breaks_says_why(tmp_path: Path) -> None:
+    said = kept(tmp_path, "raise ValueError('that is why')")
+
+    assert said[-2:] == ["ValueError: that is why", "ended with 1"]
+
+
+def test_a_fork_is_ended_by_who_asks_it_to_though_its_keeper_would_not_be(tmp_path: Path) -> None:
+    asking = "processes.listen([kept], 10); kept.ask_to_stop()"
+
+    assert kept(tmp_path, "print('here', flush=True); time.sleep(60)", asking) == ["here", "ended with -15"]
+
+
+def test_a_fork_leads_a_session_of_its_own(tmp_path: Path) -> None:
+    assert kept(tmp_path, "print(os.getsid(0) == os.getpid())") == ["True", "ended with 0"]
+
+
+def test_a_fork_has_the_door_and_holds_no_lock_of_its_keepers(tmp_path: Path) -> None:
+    said = kept(tmp_path, "print(os.readlink(f'/proc/self/fd/{lock.fileno()}'), door.getsockname()[0])")
+
+    assert said == ["/dev/null 127.0.0.1", "ended with 0"]
+
+
+def test_what_a_fork_closes_of_its_keepers_is_nothing_of_its_own(tmp_path: Path) -> None:
+    """Handlers of logs, for example, which Django closes when a process is set up."""
+    said = kept(
+        tmp_path, "hearing, saying = os.pipe(); lock.close(); os.write(saying, b'x'); print(os.read(hearing, 9))"
+    )
+
+    assert said == ["b'x'", "ended with 0"]
+
+
+@given(st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\n")), min_size=1), st.data())
+def test_in_whatever_pieces_it_comes_every_line_is_heard_once_and_whole(lines: list[str], data: st.DataObject) -> None:
+    said, heard, ear = "".join(f"{line}\n" for line in lines).encode(), list[str](), outlet.Outlet()
+    with ear.anew() as speaking:
+        while said:
+            size = data.draw(st.integers(1, len(said)))
+            os.write(speaking, said[:size])
+            said = said[size:]
+            heard += ear.lines()
+    heard += ear.lines()
+
+    assert heard == lines
+
+
+def test_a_line_without_an_end_is_heard_in_parts() -> None:
+    ear = outlet.Outlet()
+    with ear.anew() as speaking:
+        os.set_blocking(speaking, False)
+        written = os.write(speaking, b"x" * 2 * outlet.MOST_AT_ONCE)
+
+        assert "".join(ear.lines()) == "x" * written
+
+
+def test_who_is_not_heard_any_more_does_not_keep_others_waiting() -> None:
+    ear = outlet.Outlet()
+    with ear.anew():
+        pass
+
+    assert ear.lines() == []
+    assert ear.handle is None
