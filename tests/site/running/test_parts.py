@@ -36,6 +36,18 @@ while kept.is_there():
 print("ended with", kept.running.poll())
 """
 """Of one thread, as whoever keeps processes is."""
+LOADED = """
+import importlib, os, sys, threading
+import django
+django.setup()
+from glassbox_site.management.commands import live
+for name in live.LOADED:
+    importlib.import_module(name)
+held = [os.readlink(f"/proc/self/fd/{n}") for n in os.listdir("/proc/self/fd") if os.path.exists(f"/proc/self/fd/{n}")]
+print([one for one in held if one.startswith(("socket:", "anon_inode:"))], threading.active_count())
+print([name for name in ("games.watching.sockets.attendance", "twisted.internet.reactor") if name in sys.modules])
+"""
+"""A web process gives itself a name where it counts its spectators, and has an event loop."""
 
 
 def kept(tmp_path: Path, program: str, meanwhile: str = "") -> list[str]:
@@ -82,6 +94,15 @@ def test_what_a_fork_closes_of_its_keepers_is_nothing_of_its_own(tmp_path: Path)
     )
 
     assert said == ["b'x'", "ended with 0"]
+
+
+def test_what_is_loaded_for_all_is_nothing_that_each_has_to_itself() -> None:
+    environ = {**os.environ, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
+    command = [sys.executable, "-c", LOADED]
+
+    run = subprocess.run(command, cwd=env.PROJECT, env=environ, capture_output=True, text=True, check=True)
+
+    assert run.stdout.splitlines() == ["[] 1", "[]"]
 
 
 @given(st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\n")), min_size=1), st.data())
