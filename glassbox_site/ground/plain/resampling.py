@@ -61,8 +61,13 @@ def interval(value: float, draws: Draws, *, n: int, bounded: bool = True) -> Est
     if np.isnan(value):
         return Estimate(value=None, low=None, high=None, n=n)
     if not bounded or not len(known):
-        return Estimate(value=round(value, DIGITS), low=None, high=None, n=n)
-    low, high = (round(float(end), DIGITS) for end in np.percentile(known, [100 * ALARM / 2, 100 * (1 - ALARM / 2)]))
+        return Estimate(value=_rounded(value), low=None, high=None, n=n)
+    low, high = map(_rounded, np.percentile(known, [100 * ALARM / 2, 100 * (1 - ALARM / 2)]))
     if low == high:
-        return Estimate(value=round(value, DIGITS), low=None, high=None, n=n)
-    return Estimate(value=round(value, DIGITS), low=low, high=high, n=n)
+        return Estimate(value=_rounded(value), low=None, high=None, n=n)
+    return Estimate(value=_rounded(value), low=low, high=high, n=n)
+
+
+def _rounded(value: float) -> float:
+    """Nothing has no sign."""
+    return round(float(value), DIGITS) + 0.0
