@@ -65,10 +65,17 @@ def _sqlite_file() -> Path:
 def _save_sqlite(live: Path, to: Path) -> None:
     """In one go, so that it reads one snapshot: in WAL mode nobody who writes waits for that."""
     to.touch(mode=0o600)
+    try:
+        _copied(live, to)
+    except sqlite3.Error as problem:
+        raise CannotCopy(_("The database cannot be copied: %(reason)s") % {"reason": problem}) from None
+    _refuse_damaged(to)
+
+
+def _copied(live: Path, to: Path) -> None:
     with closing(sqlite3.connect(f"{live.as_uri()}?mode=ro", uri=True)) as source, closing(sqlite3.connect(to)) as copy:
         source.backup(copy, pages=-1)
         copy.execute("PRAGMA journal_mode=DELETE")
-    _refuse_damaged(to)
 
 
 def _refuse_damaged(copy: Path) -> None:

@@ -6,6 +6,7 @@ anew.
 """
 
 import contextlib
+import errno
 import shutil
 import tempfile
 import time
@@ -22,6 +23,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from glassbox_site.environment import release
+from glassbox_site.ground import command_line
 from glassbox_site.keeping import databases, parcel
 
 SECRET = "secret_key"  # noqa: S105 - the name of a file
@@ -29,6 +31,7 @@ SINGLE_FILES = (SECRET, "providers.yaml")
 FOLDERS = ("word_lists", "locale")
 DATABASE, ENDING = "database", ".zip"
 LAST, SCRATCH, DAY = "last_backup", ".glassbox-copy-", 24 * 3600
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 OWN_APPS = ("games", "sct", "personas", "glassbox_site")
 
 Told = Callable[[str], None]
@@ -137,6 +140,8 @@ def restore(path: Path, told: Told) -> parcel.Manifest:
     except (parcel.Unusable, databases.CannotCopy) as problem:
         raise Refused([f"{path}: {problem}"]) from None
     except OSError as problem:
+        if problem.errno in NO_ROOM:
+            raise Refused([command_line.cannot_write(settings.VAR, problem)]) from None
         raise Refused([_("%(file)s cannot be read (%(reason)s)") % _named(problem, path)]) from None
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import resource
 import shutil
 import subprocess
 import sys
@@ -34,6 +35,15 @@ def manage(*words: str | Path, **environ: str) -> "subprocess.CompletedProcess[s
         text=True,
         check=False,
     )
+
+
+@contextmanager
+def little_room(most: int = 100_000) -> Iterator[None]:
+    """No file of whoever is started within grows larger, as if the disk were full."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, hard))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def _digest(path: Path) -> str:
@@ -225,6 +235,25 @@ def test_a_house_that_cannot_note_when_it_was_saved_is_saved_all_the_same(saved:
 
     assert (done.returncode, done.stderr) == (0, "")
     assert "Saved: " in done.stdout
+
+
+def test_a_disk_without_room_for_a_backup_is_told_in_words_and_nothing_is_left(saved: Path, tmp_path: Path) -> None:
+    nights = tmp_path / "backups"
+
+    with little_room():
+        done = manage("backup", nights, **environment(tmp_path / "house"))
+
+    assert done.returncode == 1
+    assert "The database cannot be copied: " in done.stderr
+    assert "Traceback" not in done.stderr
+    assert list(nights.iterdir()) == []
+
+
+def test_where_a_house_finds_no_room_it_is_the_house_that_is_named(saved: Path, tmp_path: Path) -> None:
+    with little_room():
+        said = refusal(saved, tmp_path / "new")
+
+    assert f"{tmp_path / 'new'} cannot be written (" in said
 
 
 def test_a_house_without_tables_is_nothing_to_save(tmp_path: Path) -> None:
