@@ -17,6 +17,7 @@ from glassbox_site.ground import words
 from personas.llm.line import http
 
 MAX_REASON = 400
+LEADS_ELSEWHERE = "the address leads elsewhere, and nobody follows: give the one to which it leads (https?)"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,8 +37,8 @@ def complaint(reply: http.Reply, body: JsonValue) -> Complaint | None:
     if reply.status < 300 and error is None:
         return None
     if error is None:
-        text = words.brief(reply.body.decode("utf-8", "replace"), MAX_REASON)
-        return Complaint(code=reply.status, text=text)
+        text = reply.body.decode("utf-8", "replace") if reply.status >= 400 else LEADS_ELSEWHERE
+        return Complaint(code=reply.status, text=words.brief(text, MAX_REASON))
     fields = error if isinstance(error, dict) else {"message": error}
     parameter = fields.get("param") or _refused_place(fields)
     return Complaint(

@@ -125,6 +125,12 @@ def test_each_refusal_is_of_its_kind(kind: type[errors.LlmError], status: int, b
     assert type(judged(status, body)) is kind
 
 
+@pytest.mark.parametrize("status", [301, 302, 307, 308])
+def test_an_address_that_leads_elsewhere_is_called_that(status: int) -> None:
+    """Nobody follows, and most that answer so say nothing else."""
+    assert "leads elsewhere" in str(judged(status, None))
+
+
 TOO_LONG = [
     (
         (
