@@ -3,7 +3,9 @@
 import io
 import json
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,6 +16,9 @@ from tests.browser.visitor import Visitor
 
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 PAIRS, PATIENCE = 100, 400_000
+FRAMES = "signs => signs.map(sign => getComputedStyle(sign).borderTopStyle)"
+GAPS = """heads => heads.map(head =>
+    head.nextElementSibling.getBoundingClientRect().top - head.getBoundingClientRect().bottom)"""
 SAID = {"Name": "Hunters and quiet ones", "Players": "4", "Impostors": "1", "Pairs": str(PAIRS)}
 
 
@@ -37,6 +42,15 @@ def press(page: Page, name: str) -> None:
         page.keyboard.press("Tab")
     with page.expect_navigation():
         page.keyboard.press("Enter")
+
+
+def test_the_key_of_a_series_has_no_frames_and_its_headings_keep_off_what_they_head(
+    guest: Visitor, past: Mapping[str, Any]
+) -> None:
+    page = guest.go(f"/series/{past['series']}/")
+
+    assert set(page.locator(".pair-key > li").evaluate_all(FRAMES)) == {"none"}
+    assert min(page.locator("main .glass > :is(h2, .section-head)").evaluate_all(GAPS)) > 4
 
 
 def test_two_hundred_matches_from_the_form_to_the_finished_page(owner: Visitor, guest: Visitor, tmp_path: Path) -> None:
