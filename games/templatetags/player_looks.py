@@ -22,6 +22,12 @@ def colored(color: str) -> str:
     return gettext(color.title())
 
 
+@register.filter
+def besides(name: str, color: str) -> str:
+    """What somebody is called besides its colour; nothing where that is all, as in a series."""
+    return "" if name.lower() == color else name
+
+
 @register.simple_tag
 def badge(color: str) -> SafeString:
     """Silent: the colour's word or the player's name stands beside it. A clerk or caster has none."""

@@ -248,6 +248,17 @@ def test_the_front_page_opens_with_the_latest_great_lie_unless_spoilers_are_unwa
     assert "The latest great lie" not in client.get("/").text
 
 
+def test_nobody_whose_name_is_its_colour_is_named_twice(client: Client) -> None:
+    match = archives.archived(minds.played(archives.SEED))
+    for seat in Seat.objects.filter(match=match):
+        Seat.objects.filter(pk=seat.pk).update(name=seat.color.title())
+
+    lie = client.get("/").text
+
+    assert "The latest great lie" in lie
+    assert not re.search(r"<strong>(\w+)</strong> <bdi>\1</bdi>", lie)
+
+
 def test_without_spoilers_the_front_page_is_the_same_however_matches_went(client: Client) -> None:
     client.cookies["spoilers"] = "off"
     match = history.played(history.cast(), identities.Side.CREW)

@@ -3,7 +3,7 @@
 
 import { draw, make } from "../../dom.js";
 import { number, say, sayCount } from "../../words.js";
-import { badge, nameOf } from "../crew/token.js";
+import { badge, besides, nameOf } from "../crew/token.js";
 import { SeenAgain } from "./seen_again.js";
 
 /** @import {Color} from "../shapes.js" */
@@ -108,7 +108,7 @@ function person({ color, name, is_impostor: isImpostor, n, said, doubts, latest 
 
 /** @param {Color | ""} color @param {string} name */
 function who(color, name) {
-  return color ? [badge(color), make("strong", {}, nameOf(color)), make("bdi", {}, name)] : [];
+  return color ? [badge(color), make("strong", {}, nameOf(color)), make("bdi", {}, besides(color, name))] : [];
 }
 
 /** @param {number} n @param {Desk} desk */

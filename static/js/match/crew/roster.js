@@ -3,7 +3,7 @@
 import { byId, make } from "../../dom.js";
 import { number, phrase, say } from "../../words.js";
 import { headcount, outlived } from "./fates.js";
-import { badge, nameOf } from "./token.js";
+import { badge, besides, nameOf } from "./token.js";
 
 /** @import {Board, Color, Death, Figure, Role, Table} from "../shapes.js" */
 /** @import {Desk, Seated, Standing} from "../desk.js" */
@@ -70,7 +70,7 @@ class Row {
       this.token,
       make("span", { class: "seat-text" },
         make("span", { class: "seat-line" }, make("bdi", { class: "seat-name" }, nameOf(seat.color)), this.role, this.cost),
-        make("span", { class: "seat-line seat-who" }, make("bdi", {}, seat.name), make("bdi", { class: "seat-mind" }, mindOf(seat))),
+        make("span", { class: "seat-line seat-who" }, make("bdi", {}, besides(seat.color, seat.name)), make("bdi", { class: "seat-mind" }, mindOf(seat))),
         this.state));
     this.item = make("li", { class: `seat seat-${seat.color}` }, this.button);
   }

@@ -96,6 +96,14 @@ export function badge(color, states = {}) {
   return /** @type {SVGSVGElement} */ (first.cloneNode(true));
 }
 
+/**
+ * What somebody is called besides its colour; nothing where that is all, as in a series.
+ * @param {Color} color @param {string} name
+ */
+export function besides(color, name) {
+  return name.toLowerCase() === color ? "" : name;
+}
+
 /** Badge and name. @param {Color} color @param {Looks} [states] */
 export function named(color, states) {
   return make("span", { class: `seat-named seat-${color}` }, badge(color, states),

@@ -3,7 +3,7 @@
 import { make } from "../../dom.js";
 import { number, say } from "../../words.js";
 import { knowsEverybody, outlived } from "../crew/fates.js";
-import { badge, nameOf } from "../crew/token.js";
+import { badge, besides, nameOf } from "../crew/token.js";
 
 /** @import {Board, Death, Figure, Kind, MatchEnded, View} from "../shapes.js" */
 /** @import {Boot, Desk} from "../desk.js" */
@@ -68,7 +68,7 @@ function person(figure, { seats, station }, outlasted) {
   return make("tr", { "data-color": color },
     make("th", { scope: "row" }, make("span", { class: `seat-named seat-${color}` },
       badge(color, { role, alive: figure.alive }), make("bdi", {}, nameOf(color)),
-      make("span", { class: "meta", dir: "auto" }, seat?.persona?.name ?? seat?.name ?? ""))),
+      make("span", { class: "meta", dir: "auto" }, besides(color, seat?.persona?.name ?? seat?.name ?? "")))),
     make("td", { class: role === "impostor" ? "role-impostor" : "role-crew" }, role === "impostor" ? `▲ ${say("impostor")}` : `● ${say("crewmate")}`),
     make("td", {}, figure.alive ? outlasted : fate(figure.death, station)));
 }
