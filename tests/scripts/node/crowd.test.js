@@ -50,6 +50,23 @@ test("nobody stands exactly upon somebody else, however many meet", () => {
   }
 });
 
+test("whoever killed, the body and its ghost are all seen in a hallway, however small the map is", () => {
+  for (const { id } of station.places.filter(({ box }) => !box)) {
+    const people = gathered(drawn, crowd(3, id), { usual: 4, least: 3 });
+
+    assert.deepEqual(people.map(({ kind }) => kind), ["player", "player", "player"], id);
+  }
+});
+
+test("ghosts are the first for whom there is no room", () => {
+  const order = ["body", "player", "ghost"];
+
+  for (const board of views.glass.boards) {
+    const kinds = aboard(board, "glass").map(({ kind }) => order.indexOf(kind));
+    assert.deepEqual(kinds, kinds.toSorted());
+  }
+});
+
 test("whom a place has no room for is counted", () => {
   for (const { id } of station.places) {
     const people = gathered(drawn, crowd(60, id), SIZES);

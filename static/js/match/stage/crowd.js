@@ -43,16 +43,18 @@ const EDGE = .3;
 const FULL = .6;
 const CROUCHED = .8;
 const IN_A_HALL = 5;
+/** Whoever killed, the body, and the ghost that just rose from it. */
+const AT_A_KILL = 3;
 const NAME_BAND = 16;
 
-/** Figures and bodies of a board as `{key, color, place, kind, ...}`; whoever is nowhere known is left out.
+/** Figures and bodies of a board as `{key, color, place, kind, ...}`, ghosts last; whoever is nowhere known is left out.
  *  @param {Board} board @param {View} view @returns {Person[]} */
 export function aboard(board, view) {
   if (view === "public") return reported(board);
   const people = Object.values(board.figures).filter((figure) => figure.alive || walksOn(figure));
   return [
     ...board.bodies.map((lying) => ({ key: `body-${lying.color}`, kind: /** @type {const} */ ("body"), ...lying })),
-    ...people.flatMap((figure) => (figure.place ? [standingOne(figure, figure.place, board)] : [])),
+    ...[true, false].flatMap((lives) => people.flatMap((figure) => (figure.alive === lives && figure.place ? [standingOne(figure, figure.place, board)] : []))),
   ];
 }
 
@@ -99,7 +101,7 @@ export function gathered(drawn, people, { least }) {
 
 /** @param {Plan} drawn @param {string} place @param {number} size */
 function seats(drawn, place, size) {
-  if (!found(drawn, place).place.box) return Math.min(IN_A_HALL, Math.max(2, Math.floor(IN_A_HALL / size)));
+  if (!found(drawn, place).place.box) return Math.min(IN_A_HALL, Math.max(AT_A_KILL, Math.floor(IN_A_HALL / size)));
   const { across, down } = rows(found(drawn, place).box, CLOSEST * APART * size);
   return across * down;
 }
