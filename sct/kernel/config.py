@@ -26,13 +26,7 @@ def _own_name(game: str) -> str:
     return catalog.canonical(game)
 
 
-def _without_nul(path: str) -> str:
-    if "\0" in path:
-        raise ValueError("a path holds no NUL")
-    return path
-
-
-FolderPath = Annotated[str, Field(min_length=1, max_length=900), AfterValidator(_without_nul)]
+FolderPath = Annotated[str, Field(min_length=1, max_length=900)]
 
 
 class DeterministicCandidates(sections.Section):

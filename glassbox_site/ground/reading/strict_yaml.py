@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 from yaml.composer import Composer
 
-from glassbox_site.ground import problems
+from glassbox_site.ground import problems, words
 from glassbox_site.ground.reading import keys
 
 MOST_BYTES = 1_000_000
@@ -65,6 +65,15 @@ def _read(text: str) -> Any:
     return yaml.load(text, Loader=_Loader)  # noqa: S506 - so is this
 
 
+def _kept(text: str, mark: yaml.Mark) -> str:
+    """With the pairs that JSON writes as two joined to the signs they stand for."""
+    joined = words.harmless(text)
+    if joined.count(words.REPLACEMENT) > text.count(words.REPLACEMENT):
+        told = "a text holds a sign that cannot be kept: \\0, or half of a pair"
+        raise yaml.MarkedYAMLError(problem=told, problem_mark=mark)
+    return joined
+
+
 class _Loader(yaml.SafeLoader):
     """A SafeLoader that refuses a key written twice, and early what is small to write and large to hold: what is nested
     deeply, what repeats itself by names, numbers that nobody means. It composes no further than to the fault."""
@@ -94,6 +103,8 @@ class _Loader(yaml.SafeLoader):
         weight = 1
         if not isinstance(node, yaml.ScalarNode):
             weight += sum(self._weights[id(part)] for part in parts)
+        else:
+            node.value = _kept(node.value, mark)
         if weight > MOST_VALUES:
             raise yaml.MarkedYAMLError(problem=f"it stands for more than {MOST_VALUES} values", problem_mark=mark)
         self._weights[id(node)] = weight

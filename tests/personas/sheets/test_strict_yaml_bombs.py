@@ -26,8 +26,13 @@ MERGES = "a0: &a0 {k: v}\n" + "".join(
         (f"n: -{'9' * 1000}.5", "line 1: a number of 1003 signs is longer than 30"),
         (f"n: 0x{'f' * 1000}", "line 1: a number of 1002 signs is longer than 30"),
         (f"n: {'9' * 5000}", "line 1: a number of 5000 signs is longer than 30"),
+        ('a: 1\nname: "nothing\\0"', "line 2: a text holds a sign that cannot be kept"),
+        ('"\\ud83d": 1', "line 1: a text holds a sign that cannot be kept"),
     ],
-    ids=["aliases", "aliases in mappings", "itself", "brackets", "braces", "dashes", "digits", "float", "hex", "5000"],
+    ids=[
+        *("aliases", "aliases in mappings", "itself", "brackets", "braces", "dashes", "digits", "float", "hex", "5000"),
+        *("nul", "half"),
+    ],
 )
 def test_it_is_refused_in_words_and_at_once(text: str, words: str) -> None:
     began = time.process_time()
@@ -36,6 +41,10 @@ def test_it_is_refused_in_words_and_at_once(text: str, words: str) -> None:
         strict_yaml.load(text)
 
     assert time.process_time() - began < endurance.in_reason(0.5)
+
+
+def test_a_sign_that_json_writes_as_two_halves_is_one() -> None:
+    assert strict_yaml.load('{"name": "\\ud83d\\ude00 é"}') == {"name": "😀 é"}
 
 
 def test_a_name_for_what_is_repeated_is_welcome() -> None:

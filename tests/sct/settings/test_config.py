@@ -124,7 +124,7 @@ def test_every_problem_is_named_at_once() -> None:
         (GOOD + "sct: 5", "sct: must be settings of the form `key: value` (given: 5)"),
         ("agents: [{VanillaLLMAgent: {name: a b}}]\nproviders: {main: a}", "must begin with a letter or a digit"),
         (GOOD + "results_dir: ''", "results_dir: should have at least 1 character"),
-        (GOOD + 'results_dir: "a\\0b"', "a path holds no NUL"),
+        (GOOD + 'results_dir: "a\\0b"', "line 4: a text holds a sign that cannot be kept"),
         ("x" * 2_000_000, "larger than"),
         ("[" * 3000, "line 1: it is nested more than 30 levels deep"),
         ("num_trials: " + "9" * 5_000, "line 1: a number of 5000 signs is longer than 30"),
