@@ -7,7 +7,7 @@ from django import template
 from django.template.defaultfilters import floatformat
 
 from games.records import ratings
-from glassbox_site.ground.plain import proportions
+from glassbox_site.ground.plain import differences, proportions
 
 register = template.Library()
 
@@ -34,6 +34,15 @@ def points(edge: float) -> str:
     """Percentage points more or less: 0.05 -> "+5"."""
     rounded = round(100 * edge)
     return f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{abs(rounded)}"
+
+
+@register.filter
+def apart(found: differences.Estimate) -> str:
+    """One share against another, in percentage points: "+5 [−19, +29]"."""
+    if found.value is None:
+        return NOTHING
+    reach = "" if found.low is None or found.high is None else f" [{points(found.low)}, {points(found.high)}]"
+    return f"{points(found.value)}{reach}"
 
 
 @register.filter

@@ -44,7 +44,6 @@ class Row:
     changed: Bar
     unchanged: Bar
     difference: differences.Estimate
-    apart: str
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,15 +138,12 @@ def _cell(each: Continuation, original: outcomes.Outcome) -> Cell:
 
 
 def _row(row: outcomes.Row) -> Row:
-    apart = row.difference
-    reach = "" if apart.low is None or apart.high is None else f" [{apart.low * 100:+.0f}, {apart.high * 100:+.0f}]"
     return Row(
         question=fork_sentences.question(row.question),
         is_main=row.is_main,
         changed=_bar(row.changed),
         unchanged=_bar(row.unchanged),
-        difference=apart,
-        apart="" if apart.value is None else f"{apart.value * 100:+.0f}{reach}",
+        difference=row.difference,
     )
 
 
