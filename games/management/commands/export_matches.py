@@ -20,7 +20,7 @@ from django.utils.translation import gettext_lazy
 from games.models import Match, Season, Status
 from games.watching.taken_home import match_files, match_samples
 from glassbox_site.ground import command_line
-from glassbox_site.ground.plain import inspect_log
+from glassbox_site.ground.plain import digits, inspect_log
 
 INCOMPLETE, BAD_ORDER, INTERRUPTED = 1, 2, 130
 LOGS: Mapping[str, inspect_log.Form] = {".eval": "eval", ".json": "json"}
@@ -32,7 +32,9 @@ class Command(command_line.Command):
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("match", nargs="*", type=int, help=_("their numbers (default: all finished matches)"))
+        parser.add_argument(
+            "match", nargs="*", type=digits.argument, help=_("their numbers (default: all finished matches)")
+        )
         parser.add_argument("--season", metavar="NAME", help=_("only matches of that season"))
         parser.add_argument(
             "--out", type=Path, default=settings.VAR / "exports", metavar="PATH", help=_("a folder, or a file .zip")

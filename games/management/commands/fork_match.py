@@ -26,6 +26,7 @@ from games.playing import admission, hall
 from games.playing.tables import Table
 from glassbox_site.ground import command_line, disk
 from glassbox_site.ground.acting import acts
+from glassbox_site.ground.plain import digits
 
 ALL_FINISHED, SOME_LEFT, BAD_ORDER, INTERRUPTED = 0, 1, 2, 130
 USUAL_TIMES = 16
@@ -36,8 +37,9 @@ class Command(command_line.Command):
     about = gettext_lazy("What if: change one thing in a finished match and play on from there, many times.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("match", type=int)
-        parser.add_argument("--at", type=int, required=True, metavar="N", help=_("the number of an entry of its log"))
+        parser.add_argument("match", type=digits.argument)
+        of_its_log = _("the number of an entry of its log")
+        parser.add_argument("--at", type=digits.argument, required=True, metavar="N", help=of_its_log)
         parser.add_argument("--unsay", action="store_true", help=_("this line was never said"))
         same = _("no line of the meeting declares what this one declares")
         parser.add_argument("--unsay-claim", action="store_true", help=same)
@@ -49,9 +51,9 @@ class Command(command_line.Command):
         parser.add_argument("--every-line", action="store_true", help=_("unsay each line of the meeting, one by one"))
         depths = [depth.value for depth in changes.Depth]
         parser.add_argument("--depth", choices=depths, default=depths[0])
-        parser.add_argument("--times", type=int, default=USUAL_TIMES, metavar="K", help=_("of each arm"))
+        parser.add_argument("--times", type=digits.argument, default=USUAL_TIMES, metavar="K", help=_("of each arm"))
         parser.add_argument("--dollars", metavar="D", help=_("all of them together cost no more"))
-        parser.add_argument("--tokens", type=int, metavar="N")
+        parser.add_argument("--tokens", type=digits.argument, metavar="N")
         parser.add_argument("--plan", action="store_true", help=_("say what it asks for, and do nothing"))
         parser.add_argument("--out", type=Path, metavar="FILE", help=_("write logs and figures there, as a zip"))
 

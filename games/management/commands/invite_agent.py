@@ -13,6 +13,7 @@ from django.utils.translation import gettext_lazy
 from games.booking.people import inviting, open_data
 from games.models import Seat
 from glassbox_site.ground import command_line
+from glassbox_site.ground.plain import digits
 
 REFUSED = 2
 
@@ -21,7 +22,7 @@ class Command(command_line.Command):
     about = gettext_lazy("Print a token by which a program takes a house bot's seat in a match that has not begun.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("match", type=int, help=_("the number of the match"))
+        parser.add_argument("match", type=digits.argument, help=_("the number of the match"))
         parser.add_argument("colour", help=_("the colour of the seat"))
         rule = _("the seat's bot plays while the program is gone (default: turns are lost)")
         parser.add_argument("--stand-in", action="store_true", help=rule)

@@ -18,6 +18,7 @@ from games.booking.people import inviting
 from games.experiments.series import series_orders
 from games.models import Seat, Series
 from glassbox_site.ground import command_line
+from glassbox_site.ground.plain import digits
 
 REFUSED = 2
 
@@ -26,10 +27,10 @@ class Command(command_line.Command):
     about = gettext_lazy("Print a link by which a person takes a house bot's seat in a match that has not begun.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("match", type=int, nargs="?", help=_("the number of the match"))
+        parser.add_argument("match", type=digits.argument, nargs="?", help=_("the number of the match"))
         parser.add_argument("colour", nargs="?", default="", help=_("the colour of the seat"))
         each = _("instead of a seat: every seat for a person in the matches of this series that wait, by its number")
-        parser.add_argument("--series", type=int, help=each)
+        parser.add_argument("--series", type=digits.argument, help=each)
         rule = _("the seat's bot plays while the person is gone (default: turns are lost)")
         parser.add_argument("--stand-in", action="store_true", help=rule)
         parser.add_argument("--site", default="http://127.0.0.1:8000", help=_("the address of this site, for the link"))

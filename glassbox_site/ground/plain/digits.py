@@ -1,4 +1,8 @@
-"""Numbers as addresses and forms bring them: digits that anybody may have typed."""
+"""Numbers as addresses, forms and command lines bring them: digits that anybody may have typed."""
+
+from argparse import ArgumentTypeError
+
+from django.utils.translation import gettext as _
 
 MOST_DIGITS = 18
 """As many as fit into a column of any database."""
@@ -9,3 +13,11 @@ def number(text: str) -> int | None:
     """None unless the text is a whole number, not negative, that a database can look up."""
     is_number = text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
     return int(text) if is_number else None
+
+
+def argument(text: str) -> int:
+    """On a command line, the number of something in the database."""
+    if (found := number(text)) is None:
+        known = {"text": text[:40], "digits": MOST_DIGITS}
+        raise ArgumentTypeError(_("%(text)r is no whole number of at most %(digits)d digits") % known)
+    return found
