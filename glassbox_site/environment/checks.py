@@ -8,12 +8,14 @@ from django.conf import settings
 from django.core import checks
 
 from games import apps
+from glassbox_site.environment import env
 from glassbox_site.ground import command_line
 
 
 def register() -> None:
     checks.register(one_machine_for_sqlite, command_line.CHECKS)
     checks.register(third_parties_are_sound, command_line.CHECKS)
+    checks.register(who_may_come_is_let_in, command_line.CHECKS)
 
 
 def one_machine_for_sqlite(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
@@ -44,4 +46,19 @@ def third_parties_are_sound(app_configs: Sequence[Any] | None, **_kwargs: Any) -
             id="glassbox.W002",
         )
         for each in broken
+    ]
+
+
+def who_may_come_is_let_in(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
+    """A browser that asks for another name than those that are allowed is refused."""
+    host, named = settings.ENVIRONMENT.host, settings.ALLOWED_HOSTS
+    if host not in env.ANYWHERE or set(named) - set(env.OF_THIS_MACHINE):
+        return []
+    return [
+        checks.Warning(
+            f"HOST={host} lets browsers of other machines come, and each is refused (400):"
+            f" ALLOWED_HOSTS names this machine alone ({', '.join(named)}).",
+            hint="Set ALLOWED_HOSTS to the names and addresses by which they ask for it.",
+            id="glassbox.W003",
+        )
     ]

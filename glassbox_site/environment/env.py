@@ -21,6 +21,8 @@ from glassbox_site.environment import env_values
 from personas.llm.discovering import addresses
 
 PROJECT = Path(__file__).resolve().parents[2]
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - recognised, not bound
+OF_THIS_MACHINE = ("localhost", "127.0.0.1", "[::1]")
 SECRETS = ("SECRET_KEY", "METRICS_TOKEN")
 ADDRESSES = ("DATABASE_URL", "REDIS_URL", "MODEL_SERVERS")
 BEFORE_HOST = re.compile(r"(^\w*:?//)?.*@", re.DOTALL)
@@ -113,7 +115,7 @@ def read(environ: Mapping[str, str]) -> Environment:
     value, problems = reading.value, reading.problems
     var = value("GLASSBOX_VAR", PROJECT / "var", env_values.folder)
     host = value("HOST", "127.0.0.1", env_values.host_name)
-    local = tuple(dict.fromkeys(["localhost", "127.0.0.1", "[::1]", *_name_of(host)]))
+    local = tuple(dict.fromkeys([*OF_THIS_MACHINE, *_name_of(host)]))
     if problem := _unwritable(var):
         problems.append(f"GLASSBOX_VAR={str(var)!r}: {problem}")
     environment = Environment(
@@ -204,5 +206,4 @@ def _unwritable(var: Path) -> str | None:
 
 
 def _name_of(host: str) -> list[str]:
-    anywhere = ("0.0.0.0", "::")  # noqa: S104 - recognised, not bound
-    return [] if host in anywhere else [f"[{host}]" if ":" in host else host]
+    return [] if host in ANYWHERE else [f"[{host}]" if ":" in host else host]

@@ -22,7 +22,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from glassbox_site.door import accounts
-from glassbox_site.environment import env_values
+from glassbox_site.environment import env, env_values
 from glassbox_site.ground import command_line
 from glassbox_site.pages import assets
 from glassbox_site.running import embedded, instance, logbook, schema_state, small_mind
@@ -232,7 +232,7 @@ def _answers(listening: socket.socket) -> bool:
 
 def _visible(host: str) -> str:
     """The host as a browser on this machine would write it."""
-    if host in ("0.0.0.0", "::"):  # noqa: S104 - recognised, not bound
+    if host in env.ANYWHERE:
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
 

@@ -1,5 +1,6 @@
 """The doctor names what is wrong and what to do, part by part, also when other parts do not answer."""
 
+import dataclasses
 import os
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -11,6 +12,7 @@ import redis
 from django.core.management import call_command
 from django.db import connection
 
+from glassbox_site.environment import checks
 from glassbox_site.ground import disk
 from glassbox_site.keeping import examination, house_copy, redis_checks
 from glassbox_site.keeping.findings import Finding, State
@@ -32,6 +34,25 @@ def test_a_database_that_takes_what_is_written_is_well_and_keeps_nothing_of_it(e
 
     assert found("database").state is State.WELL
     assert not Session.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("host", "names", "ids"),
+    [
+        ("0.0.0.0", ["localhost", "127.0.0.1"], ["glassbox.W003"]),
+        ("::", ["[::1]"], ["glassbox.W003"]),
+        ("0.0.0.0", ["localhost", "league.example.org"], []),
+        ("127.0.0.1", ["localhost"], []),
+        ("192.0.2.7", ["localhost", "192.0.2.7"], []),
+    ],
+)
+def test_who_opens_the_door_to_others_and_names_nobody_is_told(
+    host: str, names: list[str], ids: list[str], settings: Any
+) -> None:
+    settings.ENVIRONMENT = dataclasses.replace(settings.ENVIRONMENT, host=host)
+    settings.ALLOWED_HOSTS = names
+
+    assert [each.id for each in checks.who_may_come_is_let_in(None)] == ids
 
 
 def test_a_migration_of_a_later_release_is_ill(empty_redis: "redis.Redis") -> None:
