@@ -82,7 +82,7 @@ def _met(subject: Persons, found: Way, letters: Letters, span: tuple[int, int], 
         return
     if not found.places and (verb == "joined" or len(found.company) > 1):
         return
-    found.is_joint = found.is_joint or (len(subject) > 1 and table.speaker not in subject)
+    found.is_joint = found.is_joint or (len(subject) > 1 and table.speaker not in (*subject, *found.company))
     yield from meanings.present(subject, found, table)
 
 
@@ -154,7 +154,7 @@ def _seen(who: Persons, letters: Letters, span: tuple[int, int], table: Table) -
 
 
 GOING = frozenset({"go", "left", "moving", "came", "cross", "leaving", "way", "brought", "fragment", "met"})
-PRESENT = ("moving", "work", "be", "go", "cross", "did", "mend", "fragment", "way", "brought", "doing")
+PRESENT = ("moving", "work", "be", "go", "cross", "did", "mend", "act", "fragment", "way", "brought", "doing")
 Telling = Callable[[Persons, Way, Letters, tuple[int, int], Table], Iterator[Claim]]
 TOLD: Mapping[str, Telling] = {
     **dict.fromkeys(PRESENT, _present),

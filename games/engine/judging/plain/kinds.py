@@ -1,6 +1,6 @@
 """What each word can be to a plain sentence, by one letter. Data alone, all lower case.
 
-Words that change nothing have none; a word that is not known here is an `x`, at which a clause ends.
+Words that change nothing have none; a deed that is not known here is a `V`, another word an `x`.
 """
 
 from collections.abc import Mapping
@@ -9,6 +9,26 @@ from games.engine.judging.reading.words import lexicon
 
 NOTHING = ""
 UNKNOWN = "x"
+MOTIONS = (
+    *("walk", "move", "return", "rush", "stroll", "slip", "wander", "cross", "enter", "reach", "step", "hurry", "dash"),
+    *("jog", "sail", "duck", "march", "climb", "hop", "pop", "amble", "trudge", "scurry", "scamper", "hurtle", "nip"),
+)
+
+
+def _forms(ending: str) -> str:
+    """`hurried`, `slipping` and `moved`"""
+    return " ".join(_formed(verb, ending) for verb in MOTIONS)
+
+
+def _formed(verb: str, ending: str) -> str:
+    if verb in DOUBLED:
+        return f"{verb}{verb[-1]}{ending}"
+    if verb.endswith("y") and ending == "ed":
+        return f"{verb[:-1]}ied"
+    return verb.removesuffix("e") + ending
+
+
+DOUBLED = frozenset({"slip", "step", "jog", "hop", "pop", "nip"})
 MIGHT = lexicon.words(
     """can could would might must will should shall may i'll you'll he'd i'd you'd we'd they'd could've would've
     might've must've"""
@@ -37,14 +57,15 @@ WORDS: Mapping[str, str] = {
     "H": " ".join(HEDGED) + " suspect sounds looks pretending faked faking fake expected like everyone everybody",
     "r": " ".join(REPORTED) + " insist listed lists talks wants rumor rumour spoke spoken",
     "A": " ".join(ADMITTED),
-    "b": """was were am is are been stayed stood remained sat waited lingered""",
-    "g": """went walked ran came moved returned rushed strolled slipped wandered crossed entered reached stepped hurried
-        dashed jogged sailed sneaked snuck ducked swept marched climbed arrived headed got gone""",
-    "v": """go walk run come move return rush stroll slip wander cross enter step hurry dash sneak duck sweep march
-        walking running coming moving returning strolling slipping crossing entering stepping ducking""",
+    "b": """was were am is are been stayed stood remained sat waited lingered loitered hovered""",
+    "g": f"""went ran came swept sneaked snuck arrived headed got gone crept strode swung drifted proceeded ventured
+        travelled traveled tiptoed sprinted trotted raced bolted darted {_forms("ed")}""",
+    "v": f"""go run come sweep sneak creep stride swing drift proceed venture tiptoe sprint trot race bolt dart running
+        coming sweeping sneaking creeping striding swinging drifting proceeding racing bolting darting
+        {" ".join(MOTIONS)} {_forms("ing")}""",
     "l": "left",
     "q": "leave leaving exit exiting",
-    "m": "met passed joined",
+    "m": "met passed joined accompanied escorted",
     "h": "meet pass join",
     "e": "saw watched spotted seen see watch seeing spotting",
     "f": "found find finds",
@@ -68,7 +89,8 @@ PHRASES: Mapping[str, str] = {
         out of, back from
     """,
     "w": """
-        next to, together with, side by side with, in company of, right beside, along with
+        next to, together with, side by side with, in company of, in the company of, right beside, along with,
+        on the arm of, arm in arm with
     """,
     "k": """
         in front of
@@ -87,7 +109,7 @@ PHRASES: Mapping[str, str] = {
         as far as, up to, down to, over to, back to, on to, off to, back into, on into
     """,
     "u": """
-        round by, around by, back by, on through, down through, out through, up through, back through
+        by way of, round by, around by, back by, on through, down through, out through, up through, back through
     """,
     "F": """
         out past, on past, right past
@@ -118,7 +140,8 @@ PHRASES: Mapping[str, str] = {
         ran into, bumped into, came across, crossed paths with, ran across
     """,
     "f": """
-        came upon, stumbled upon, stumbled over, stumbled on, stumbled into
+        came upon, stumbled upon, stumbled over, stumbled on, stumbled into, stumble upon, stumble over, stumble on,
+        stumble into, tripped over, trip over, walked in on, happened upon
     """,
     "Z": """
         the body, a body, this body, that body, the corpse, the remains, body
@@ -132,12 +155,18 @@ PHRASES: Mapping[str, str] = {
     "j": """
         what brought, what took, what led
     """,
+    "Se": """
+        what i saw was, all i saw was
+    """,
     "xr": """
         you say, you said, you claim, you claimed, you told, you keep saying
     """,
     "": """
         you know, as you know, mind you, you see, not only, no doubt, no question, without a doubt, for company,
-        as company, at once, all the way, straight back, with my own eyes, with my eyes, before my eyes, this
+        as company, i'd like to know, i would like to know, i want to know, i'd love to know, would you tell me,
+        would you tell us, please tell us, may i ask, might i ask, i only ask, i can only ask, i must ask,
+        the only person, the only one, at once,
+        all the way, straight back, with my own eyes, with my eyes, before my eyes, this
         very second, in good health, as well, in fact, as usual, last of all, for a minute, a moment,
         and well, and healthy, and kicking
     """,
@@ -175,5 +204,9 @@ NUMBERS = lexicon.words(
     """one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
     eighteen nineteen twenty thirty forty fifty sixty ninety few couple several some"""
 )
+FROM_NOWHERE = frozenset({"vented", "appeared"})
+"""Who did so `in Admin` need not have been where else its sentence names."""
+STATES = lexicon.words("standing sitting waiting lingering loitering hovering working busy hard stuck bent leaning")
+"""How somebody "was" beside or in something; without "was" they may be anybody's."""
 UNITS = lexicon.words("second seconds sec secs s minute minutes moment moments step steps heartbeat")
 AT_TIMES = lexicon.words("at by until till from since around about to and between second")

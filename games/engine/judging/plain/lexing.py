@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.judging.plain import kinds, timing
+from games.engine.judging.reading import acting
+from games.engine.judging.reading.sentences import retelling
 from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon, names, nicknames
 from games.engine.judging.reading.words.lexicon import Part
@@ -37,7 +39,7 @@ class Known(typing.NamedTuple):
     """One of these stands in whatever claims anything, if it is spelt right."""
 
 
-TELLING = frozenset("LRTEDGZJwO")
+TELLING = frozenset("LRTEDGZJwOfz")
 
 
 def may_tell(texts: Sequence[str], station: stations.Station) -> bool:
@@ -78,27 +80,49 @@ def _found(sentence: Sequence[Token], texts: list[str], at: int, words: Known, s
         return 1, "r" if kind == "quote" else ",", texts[at]
     if texts[at] in COLORS:
         return (2, "P'", texts[at]) if texts[at + 1 : at + 2] == ["'s"] else (1, "P", texts[at])
-    return _in_place(texts, at) or timing.timed(texts, at) or _word(texts, at, words, station)
+    found = _in_place(texts, at) if texts[at] in IN_PLACE else None
+    return found or timing.timed(texts, at) or _word(texts, at, words, station)
 
 
 def _in_place(texts: Sequence[str], at: int) -> Found | None:
     """What a word is only before or after certain others."""
     word, following = texts[at], texts[at + 1 : at + 4]
+    if word in kinds.STATES and _is_state(texts, at):
+        return 1, kinds.NOTHING, word
     if word in ASKING and following[:1] and following[0] in NAMED:
         return 1, "M", word
+    if word == "in" and following[1:] == ["'s", "company"] and following[0] in COLORS:
+        return 4, "wP", following[0]
     if word in BESIDE and following[1:] == ["'s", "side"] and following[0] in COLORS:
         return 4, "wP", following[0]
+    if word in HAD and not retelling.PAST.isdisjoint(following[:2]):
+        return 1, HAD[word], retelling.HAD[word]
+    if word == "going" and following[:1] and following[0] in WAYS:
+        return 1, "v", word
     if word in PERFECT and not HAVING.isdisjoint(texts[max(at - 3, 0) : at]):
         return 1, "g", word
     return None
 
 
+def _is_state(texts: Sequence[str], at: int) -> bool:
+    """`was standing right beside`, `left Red working in`; not `standing by my word`."""
+    before = next((text for text in reversed(texts[max(at - 3, 0) : at]) if text not in kinds.IDLE), "")
+    return before in BEING or before in COLORS
+
+
+BEING = lexicon.words("was were am is are stood stayed remained been") | kinds.STATES
 ASKING = frozenset({"had", "has", "have"})
 """`Had Red been in Admin`, which asks or supposes."""
+HAD = {"i'd": "S", "you'd": "Y", "we'd": "W"}
+"""`I'd just left`, and not `I'd like`."""
+WAYS = lexicon.words("from through back down up across past out via")
+"""`going from Admin into Storage`; who is going `to` do something goes nowhere yet."""
 NAMED = COLORS.keys() | lexicon.SELF | lexicon.ADDRESSED | lexicon.GROUP
 BESIDE = frozenset({"at", "by"})
 PERFECT = frozenset({"come", "run"})
 HAVING = frozenset({"had", "has", "have"})
+IN_PLACE = ASKING | BESIDE | PERFECT | HAD.keys() | kinds.STATES | {"in", "going"}
+"""These are something else before or after certain words."""
 
 
 def _word(texts: list[str], at: int, words: Known, station: stations.Station) -> Found:
@@ -110,13 +134,22 @@ def _word(texts: list[str], at: int, words: Known, station: stations.Station) ->
             is_beside = meant[0] == "L" and end < len(texts) and texts[end] in _besides(word, length)
             is_beside = is_beside and texts[end + 1 : end + 3] != ["by", "side"]
             return (end + 1 - at, kinds.UNKNOWN, word) if is_beside else (end - at, *meant)
-    if word.endswith("ly") and word not in kinds.NOT_IDLE:
-        return 1, "H" if word in kinds.HEDGING else kinds.NOTHING, word
     if word in kinds.MENDED and (length := _system(texts, at)):
         return length, "J", word
-    if len(word) >= names.SHORTEST_SWAPPED and (spelt := names.spelt(word, station)) != word:
+    kind, spelt = _strange(word, station)
+    if spelt != word:
         return _word([*texts[:at], spelt, *texts[at + 1 :]], at, words, station)
-    return 1, kinds.UNKNOWN, word
+    return 1, kind, word
+
+
+@functools.lru_cache(maxsize=16384)
+def _strange(word: str, station: stations.Station) -> Meant:
+    """What a word is that is not known here, or how the known one is spelt that it may be."""
+    if word.endswith("ly") and word not in kinds.NOT_IDLE:
+        return "H" if word in kinds.HEDGING else kinds.NOTHING, word
+    spelt = names.spelt(word, station) if len(word) >= names.SHORTEST_SWAPPED else word
+    is_deed = acting.is_deed(word) and word not in kinds.FROM_NOWHERE
+    return "V" if is_deed else kinds.UNKNOWN, spelt
 
 
 def _besides(first: str, following: int) -> frozenset[str]:
@@ -137,7 +170,7 @@ def known(station: stations.Station) -> Known:
     for words, kind, value in (*_names(station), *_words(), *_engines(station)):
         found.setdefault(words[0], {}).setdefault(len(words) - 1, {}).setdefault(words[1:], (kind, value))
     meanings = {first: tuple(sorted(ways.items(), reverse=True)) for first, ways in found.items()}
-    apart = COLORS.keys() | ASKING | BESIDE | PERFECT | timing.FIRST
+    apart = COLORS.keys() | IN_PLACE | timing.FIRST
     alone = {
         first: ways[0][1][()]
         for first, ways in meanings.items()
@@ -166,8 +199,9 @@ def _names(station: stations.Station) -> Iterator[tuple[tuple[str, ...], str, st
         for rest, (part, value) in (name for _, following in ways for name in following.items()):
             if part is Part.PLACE:
                 yield (first, *rest), "L", value
-            elif part is Part.TASK and not value.startswith(names.SOMEWHERE) and not _is_led(first, rest, firsts):
-                yield (first, *rest), _form((first, *rest), station.task[value].name), value
+            elif part is Part.TASK and not _is_led(first, rest, firsts):
+                task = station.task.get(value)
+                yield (first, *rest), _form((first, *rest), task.name if task else ""), value
 
 
 def _is_led(first: str, rest: tuple[str, ...], firsts: Mapping[str, object]) -> bool:

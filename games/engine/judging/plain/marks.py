@@ -8,17 +8,17 @@ from games.engine.judging.reading.words import lexicon
 BOUNDARY = frozenset(",&NsBCQa^@!")
 UNMEANT = frozenset("nMHr")
 """Where one of these stands in what is left of a clause, the clause is not said to be so."""
-TAIL = re.compile("(?:[PSx]M?b?r|rP|SM?H|PA)(?=[,&s]|$)|x?r(?=[,s]|$)|r[PSYx]")
+TAIL = re.compile("(?:[PSxV]M?b?r|rP|SM?H|PA)(?=[,&s]|$)|x?r(?=[,s]|$)|r[PSYx]")
 """`..., Red says`, `..., you say`, `..., I think`"""
-LEAD = re.compile(r"(?:(?:SM?|YM)A(?:[SPYWxH]?\^)?|M?A\^)(?=[SPYWC,])")
-"""`I notice that`, `you should know that`"""
+LEAD = re.compile(r"(?:Sb?x?t[Ar][YW]?\^|(?:SM?|YM)A(?:[SPYWxH]?\^)?|M?A\^)(?=[SPYWC,])")
+"""`I am happy to report that`, `I notice that`, `you should know that`"""
 CALL = re.compile("P(?=,Y|Y)|P(?=,|$)(?!,?&)")
 CALLED = re.compile("(?<![SPYW]),P(?=,|$)(?!,&?[SPYW])")
 SEVERAL = re.compile("P(?:,?&?P)+,Y")
 """`Red and Blue, you`, of whom it is not known which"""
 ONE_OF = re.compile("x[PSYW],?&[PSYW]")
 """`one of Red and Blue was in Admin`, and it is not known which"""
-ASKS = re.compile("[?@!yj]|[bdM]n?[SPYWx]|n[SPYW]")
+ASKS = re.compile("[?@!yj]|[bdM]n?[SPYWVx]|n[SPYW]")
 TAG = re.compile("(?:n|[bdM]n?)[SPYW](?=$|,)")
 RESERVING = lexicon.words(
     "if unless or maybe perhaps probably possibly apparently supposedly allegedly presumably guess according"
@@ -30,8 +30,25 @@ LIMITED = ("met", "find", "left", "sight", "did")
 ASSURING = lexicon.words("must can should will i'll you'll")
 CONSENTING = frozenset({"right", "huh", "eh"})
 """What ends in these is asked."""
+TURNING = frozenset({"but", "yet", "and yet"})
+"""Its speaker tells after these; what somebody gives as a reason may be somebody's still."""
+ORDERED = frozenset({"swear", "promise", "tell", "admit", "confirm", "note", "remember"})
+"""`Swear that you were in Admin`"""
+NOBODY = frozenset({"nobody", "everybody", "everyone"})
+"""What is told of these hedges nothing that is told besides."""
+UNDONE = frozenset({"do", "finish"})
+"""What is still to be done."""
 NAMING = ("S", "P", "Y", "W")
 ADDRESSING = frozenset("YW")
+
+
+def turns_to_itself(kinds: str, at: int) -> bool:
+    """`you said Electrical, and I was in Electrical`: of others it was places alone that were told."""
+    return OWN.match(kinds, at + 1) is not None and PLACES_SAID.search(kinds, 0, at) is not None
+
+
+OWN = re.compile("(?:[PYW],?&)?S[bgmlfed]")
+PLACES_SAID = re.compile("r[ituo~]?L[LituoN~&,]*$")
 
 
 class Voice(enum.IntEnum):
@@ -42,6 +59,12 @@ class Voice(enum.IntEnum):
     ANOTHERS = 2
 
 
-GOING_ON = ("", "t", "F", "u", "z", "o")
+GOING_ON = ("", "t", "F", "u", "z", "o", "x", "V")
 """With these a clause may go on; by anything else it may mean another thing."""
 SELF_EVIDENT = ("did", "met", "sight")
+
+
+def end(kinds: str, at: int) -> int:
+    while at < len(kinds) and kinds[at] not in BOUNDARY and kinds[at] not in "yj":
+        at += 1
+    return at

@@ -7,7 +7,7 @@ from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.plain.lexing import COLORS, Letters
-from games.engine.judging.reading.words import tellings
+from games.engine.judging.reading.words import names, tellings
 
 Color = identities.Color
 Persons = tuple[Color, ...]
@@ -136,8 +136,8 @@ def present(subject: Persons, found: Way, table: Table) -> Iterator[Claim]:
 def _together(
     subject: Persons, company: Sequence[Color], places: Sequence[str], table: Table, *, is_joint: bool
 ) -> Iterator[Claim]:
-    own = (table.speaker,) if table.speaker in subject else subject
-    pairs = [(a, b) for a in own for b in company if a != b]
+    own = (table.speaker,) if table.speaker in (*subject, *company) else subject
+    pairs = [(a, b) for a in own for b in (*subject, *company) if a != b and (b in company or a in company)]
     if table.speaker in subject:
         pairs += [(table.speaker, each) for each in subject if each != table.speaker]
     elif is_joint and len(subject) == 2:
@@ -165,13 +165,21 @@ def at_work(subject: Persons, found: Way, table: Table, *, is_both: bool, is_sta
     """
     place = found.places[0] if len(found.places) == 1 else None
     workers = (table.speaker,) if table.speaker in subject and not is_both else subject
-    for task in found.tasks if len(subject) == 1 or len(found.tasks) == 1 else ():
+    tasks = [_of_place(task, place or table.here, table.station) for task in found.tasks]
+    for task in filter(None, tasks) if len(subject) == 1 or len(tasks) == 1 else ():
         for where in found.places or (None,):
             if where is None or where in _panels(table.station.task[task]):
                 yield from (Claim(topic=Topic.DID_TASK, subject=who, task=task, place=where) for who in workers)
     is_company = bool(found.company) or found.is_joint or (len(subject) > 1 and place is not None)
     if is_company or (is_stay and place is not None):
         yield from _together(subject, found.company, [place] if place else [], table, is_joint=found.is_joint)
+
+
+def _of_place(task: str, place: str | None, station: stations.Station) -> str | None:
+    """`my upload` is another task in each room; none where no room has it, or it is told of none."""
+    if not task.startswith(names.SOMEWHERE):
+        return task
+    return names.by_place(station).get((task.removeprefix(names.SOMEWHERE), place or ""))
 
 
 def _panels(task: stations.TaskKind) -> frozenset[str]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Saying
-from games.engine.judging.plain import claiming, heard, lexing, marks, meanings, patterns
+from games.engine.judging.plain import heard, lexing, marks, meanings, patterns, vouching
 from games.engine.judging.reading.sentences.tokens import Token
 
 Color = identities.Color
@@ -45,7 +45,7 @@ class Reader:
         ]
 
 
-class _Sentence(heard.Heard):
+class _Sentence(vouching.Vouching):
     def __init__(
         self,
         table: meanings.Table,
@@ -65,7 +65,7 @@ class _Sentence(heard.Heard):
         self._subject: Persons = ()
         self._asking = self._is_limited = self._helps = False
         self._is_fresh = True
-        self._joined = self._name = ""
+        self._name = ""
         self._aside: Persons | None = None
         self._teller: Persons = ()
 
@@ -103,7 +103,7 @@ class _Sentence(heard.Heard):
 
     def _assures(self, lead: re.Match[str]) -> bool:
         """`I must point out that`; not `I would swear that`."""
-        if lead[0][0] in "MA" and not ORDERED.isdisjoint(self._letters.values[lead.start() : lead.end()]):
+        if lead[0][0] in "MA" and not marks.ORDERED.isdisjoint(self._letters.values[lead.start() : lead.end()]):
             return False
         might = lead[0].find("M")
         return might < 0 or self._letters.values[lead.start() + might] in marks.ASSURING
@@ -125,6 +125,8 @@ class _Sentence(heard.Heard):
         if self._aside is not None and kind != "&":
             self._subject, self._aside = self._aside, None
         self._where, self._is_limited = None, False
+        if kind == "&" and self._voice is Voice.ANOTHERS and marks.turns_to_itself(self._kinds, at):
+            self._voice = Voice.OWN
         if kind == "," and self._letters.values[at] == ":" and self._voice is Voice.HEDGED and self._helps:
             self._voice = Voice.OWN
         if kind == "^":
@@ -152,9 +154,9 @@ class _Sentence(heard.Heard):
             speaker = self._table.speaker
             self._held |= {told.claim.subject for told in self._found} - {speaker}
             self._found = [told for told in self._found if speaker in (told.claim.subject, told.claim.other)]
-            self._subject = self._teller
+            self._subject = self._teller or self._subject
         self._certain = len(self._found)
-        if self._letters.values[at] in TURNING or self._voice is Voice.HEDGED:
+        if self._letters.values[at] in marks.TURNING or self._voice is Voice.HEDGED:
             goes_on = bool(at) and self._letters.values[at] == "but" and self._kinds[at - 1] in "Hnx"
             self._voice = Voice.ANOTHERS if goes_on else Voice.OWN
         self._joined, self._where, self._is_limited = "B", None, False
@@ -174,7 +176,8 @@ class _Sentence(heard.Heard):
             self._take_back()
         self._asking = True
         for name, pattern in patterns.GRANTED.items():
-            if not self._voice and (found := pattern.search(self._kinds, at)):
+            is_own = self._voice is not Voice.ANOTHERS or (at and self._letters.values[at - 1] == ":")
+            if is_own and (found := pattern.search(self._kinds, at)):
                 group = "whom" if found.groupdict().get("whom") else "who"
                 subject = self._table.persons(self._letters, *found.span(group))
                 self._tell(name, subject, found.span("to" if name == "way" else "how"))
@@ -183,8 +186,10 @@ class _Sentence(heard.Heard):
         return ends if ends >= 0 else len(self._kinds)
 
     def _clause(self, start: int) -> int:
-        if cleft := self._cleft(start):
-            return cleft
+        if not self._is_asked and (ends := self._beside(start)):
+            return marks.end(self._kinds, ends)
+        if self._kinds[start] == "x" and (leads := self._points(start)):
+            return leads
         named = patterns.SUBJECT.match(self._kinds, start)
         at = start if named is None else named.end()
         subject = self._table.persons(self._letters, start, at) if named else self._subject
@@ -197,34 +202,36 @@ class _Sentence(heard.Heard):
         if named is None and verb is None and (verb := self._fragment(start)):
             name, subject = "fragment", self._subject or (self._table.speaker,)
         end = verb.end() if verb else max(at, start + 1)
-        ends = _end(self._kinds, end)
+        is_led = self._joined == "C" and patterns.CLAUSE.match(self._kinds, end) is not None
+        ends = end if is_led else marks.end(self._kinds, end)
         rest = self._kinds[end:ends]
         self._is_fresh = False
-        is_undone = name == "did" and self._letters.values[at] in UNDONE
+        is_undone = name == "did" and self._letters.values[at] in marks.UNDONE
         if (
             is_undone
             or not verb
             or not subject
             or self._voice
             or not marks.UNMEANT.isdisjoint(rest)
-            or not self._may(name, rest)
+            or not self._may(name, end, rest)
         ):
             self._fail(start, ends)
-            return _end(self._kinds, ends + 1) if marks.ONE_OF.match(self._kinds, start) else ends
+            return marks.end(self._kinds, ends + 1) if marks.ONE_OF.match(self._kinds, start) else ends
         before = len(self._found)
         self._tell(name, subject, verb.span(), start=start)
         self._name = name
         self._subject = subject if name != "bare" or subject == (self._table.speaker,) else ()
         self._move(before, verb.start(), verb.end())
+        self._note(before, verb.end())
         return ends
 
-    def _cleft(self, start: int) -> int:
-        """`it was Pink I met in Admin`"""
-        found = patterns.CLEFT.match(self._kinds, start)
-        if found is None or self._voice or self._letters.values[start] != "it" or self._is_asked:
+    def _points(self, start: int) -> int:
+        """`it was Pink who | came into Admin`"""
+        found = patterns.POINTING.match(self._kinds, start)
+        if found is None or self._is_asked or self._letters.values[start] not in ("it", "that"):
             return 0
-        self._add(claiming.cleft(self._letters, found, self._table), found.span())
-        return _end(self._kinds, found.end())
+        self._subject, self._joined = self._table.persons(self._letters, *found.span("who")), ""
+        return found.end()
 
     def _speaks_of_itself(self, name: str) -> bool:
         is_plain = (
@@ -235,10 +242,10 @@ class _Sentence(heard.Heard):
         )
         return is_plain and name not in ("bare", "find", "came")
 
-    def _may(self, name: str, rest: str) -> bool:
+    def _may(self, name: str, end: int, rest: str) -> bool:
         if name == "find" and rest[:1] not in ("", "K"):
             return False
-        if rest[:1] not in marks.GOING_ON:
+        if rest[:1] not in marks.GOING_ON or (rest[:1] in ("x", "V") and self._kinds[end - 1] in "SPYW"):
             return False
         return not self._is_limited or name in marks.LIMITED
 
@@ -270,29 +277,19 @@ class _Sentence(heard.Heard):
         begun = patterns.STARTING.match(self._kinds, at) if is_open else None
         if begun is None or not marks.UNMEANT.isdisjoint(self._kinds) or self._letters.values[at + 1 : at + 2] == [":"]:
             return False
-        return "w" in begun[0] or self._kinds[at] != "L" or {"x", "?", "P"}.isdisjoint(self._kinds[at:])
+        return "w" in begun[0] or self._kinds[at] != "L" or {"x", "V", "?", "P"}.isdisjoint(self._kinds[at:])
 
     def _fail(self, start: int, ends: int) -> None:
         said = self._kinds[start:ends]
+        if said[0] == "H" and self._letters.values[start] in marks.NOBODY and "r" not in said:
+            self._subject = ()
+            return
         if not ({"r", "H"} if said[0] == "S" else {"r", "H", "A"}).isdisjoint(said):
             is_hedged = {"r", "A", "P"}.isdisjoint(said) and self._voice is not Voice.ANOTHERS
             self._voice = Voice.HEDGED if is_hedged else Voice.ANOTHERS
             self._helps = said.startswith("SH") and "M" in said
         self._subject = ()
-        self._teller = self._table.persons(self._letters, start, start + 1) if said[:2] in ("Pr", "Yr") else ()
+        if said[0] in "PYSW":
+            self._teller = self._table.persons(self._letters, start, start + 1) if said[:2] in ("Pr", "Yr") else ()
         if "L" in said:
             self._table.there = self._table.here = None
-
-
-TURNING = frozenset({"but", "yet", "and yet"})
-"""Its speaker tells after these; what somebody gives as a reason may be somebody's still."""
-ORDERED = frozenset({"swear", "promise", "tell", "admit", "confirm", "note", "remember"})
-"""`Swear that you were in Admin`"""
-UNDONE = frozenset({"do", "finish"})
-"""What is still to be done."""
-
-
-def _end(kinds: str, at: int) -> int:
-    while at < len(kinds) and kinds[at] not in marks.BOUNDARY and kinds[at] not in "yj":
-        at += 1
-    return at

@@ -65,6 +65,21 @@ def found(subject: identities.Color, place: str | None = None) -> Claim:
         ("Did my wiring in Cafeteria, then out past Weapons to Navigation.", was_at("navigation")),
         ("I left you in Storage at 20, Pink, and I'm so sorry.", was_with(PINK, "storage")),
         ("Sorry, Pink: I was in Security until 79 and saw nothing.", was_at("security")),
+        ("As I crossed Storage I saw Red hurry into Admin, and Admin leads on.", was_at("admin", RED)),
+        ("Uploaded in Weapons with Red next to me, then MedBay.", did("upload_data_weapons", "weapons")),
+        ("I was in Weapons with Blue, uploading, and Blue left.", did("upload_data_weapons")),
+        ("Blue was standing right beside me in Storage at 20.", was_with(BLUE, "storage")),
+        ("I swiped my card in Admin, in Red's company, at 20.", was_with(RED, "admin")),
+        ("You say Electrical, and Red and I were in Electrical.", was_with(RED, "electrical")),
+        ("Red wept in Admin for ten seconds, loudly, at 20.", was_at("admin", RED)),
+        ("Nobody is missing, and Blue mended the lights with me.", was_with(BLUE)),
+        ("Red walked to Storage with Blue and me, and then left.", was_with(BLUE, "storage")),
+        ("What I saw was Red going from Admin into Storage, alone.", was_at("storage", RED)),
+        ("I'd just left Red in Admin when the lights went out.", was_with(RED, "admin")),
+        ("And dear Pink, what took you through Storage into Admin?", was_at("admin", PINK)),
+        ("As your captain, I'd like to know which way Red came into Admin.", was_at("admin", RED)),
+        ("I am happy to report that Red and I were in Electrical.", was_with(RED, "electrical")),
+        ("I'm so sorry, but Red was in Storage with Blue, so there.", was_with(BLUE, "storage", RED)),
     ],
 )
 def test_what_a_clause_of_a_long_sentence_says_is_heard(message: str, claim: Claim) -> None:
@@ -163,3 +178,41 @@ def test_what_somebody_is_told_to_say_of_itself_is_not_the_speakers(told: str) -
 def test_you_is_nobody_where_a_second_is_called_upon() -> None:
     assert read("Say why you rang, Pink, and Red, say where you've been since Electrical.") == set()
     assert was_at("electrical", PINK) in read("Nobody has seen you since Electrical, Pink, and Red was with me.")
+
+
+@pytest.mark.parametrize(
+    ("message", "is_witnessed"),
+    [
+        ("Blue's scan was real, I watched it, so vote another.", True),
+        ("Blue's scan I saw, and Red was nowhere near it.", True),
+        ("Blue's scan was real, they say, and nobody watched.", False),
+    ],
+)
+def test_whoever_saw_that_work_was_real_was_with_who_did_it(message: str, is_witnessed: bool) -> None:
+    assert (was_with(BLUE) in read(message)) is is_witnessed
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Blue's scan was not real, I watched it, so vote Blue.",
+        "Blue's scan was long, I watched it, so vote Blue.",
+        "You say Electrical, and Red was in Electrical with Blue.",
+        "Blue left Storage when I came in, or so Red says.",
+    ],
+)
+def test_what_is_not_told_outright_is_not_told_beside_it_either(message: str) -> None:
+    assert not read(message)
+
+
+def test_through_two_rooms_and_down_to_a_third_is_in_none_of_the_two() -> None:
+    told = read("Reactor, then through Admin hallway and Storage down to Weapons, alone.")
+
+    assert told.isdisjoint({was_at("hall_c"), was_at("storage")})
+
+
+def test_so_somebody_is_fine_clears_it() -> None:
+    cleared = Claim(topic=Topic.ROLE, subject=BLUE, role=identities.Role.CREWMATE)
+
+    assert cleared in read("Blue scanned right before my eyes, so Blue is fine.")
+    assert cleared not in read("Blue scanned, says Red, so Blue is fine, he thinks.")

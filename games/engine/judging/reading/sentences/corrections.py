@@ -43,7 +43,16 @@ def is_corrected(clauses: Sequence[Clause]) -> bool:
     """Whether something in it is said anew; `sorry, Blue` begs a pardon."""
     following = [*clauses[2:], None]
     return any(
-        clause.is_strong
-        or (clause.corrects and not tellers.COLORS.issuperset(after.texts if after else clause.texts[1:]))
+        clause.is_strong or (clause.corrects and not _begs_pardon(clause, after))
         for clause, after in zip(clauses[1:], following, strict=False)
     )
+
+
+def _begs_pardon(clause: Clause, after: Clause | None) -> bool:
+    """`I'm so sorry`, and `sorry, but`, of whomever."""
+    if clause.texts == ["sorry"] and (clause.lead == ("so",) or (after and not PARDONED.isdisjoint(after.lead))):
+        return True
+    return tellers.COLORS.issuperset(after.texts if after else clause.texts[1:])
+
+
+PARDONED = frozenset({"so", "but", "and"})

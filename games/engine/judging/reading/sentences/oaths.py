@@ -10,18 +10,21 @@ def without(sentence: list[Token]) -> list[Token]:
     if OATHS.keys().isdisjoint(texts) or texts[0] == "retraction" or ("said" in texts and "meant" in texts):
         return sentence
     kept: list[Token] = []
-    index = 0
-    while index < len(sentence):
-        following = OATHS.get(texts[index])
-        length = 0
-        if following is not None:
-            oaths = (*following.get(texts[index + 1] if index + 1 < len(texts) else "", ()), *following.get("", ()))
-            length = next((len(oath) for oath in oaths if texts[index : index + len(oath)] == oath), 0)
-            length *= texts[index] not in TOLD_TO or index == 0 or texts[index - 1] in BEGUN
-        if not length:
-            kept.append(sentence[index])
-        index += length or 1
-    return kept
+    ends = 0
+    for index in [at for at, text in enumerate(texts) if text in OATHS]:
+        if index >= ends and (length := _oath(texts, index)):
+            kept += sentence[ends:index]
+            ends = index + length
+    return [*kept, *sentence[ends:]] if ends else sentence
+
+
+def _oath(texts: list[str], at: int) -> int:
+    """How many words of one begin there."""
+    if texts[at] in TOLD_TO and at and texts[at - 1] not in BEGUN:
+        return 0
+    following = OATHS[texts[at]]
+    oaths = (*following.get(texts[at + 1] if at + 1 < len(texts) else "", ()), *following.get("", ()))
+    return next((len(oath) for oath in oaths if texts[at : at + len(oath)] == oath), 0)
 
 
 TOLD_TO = frozenset({"told"})

@@ -136,12 +136,16 @@ def _forms(verb: str) -> tuple[str, ...]:
 
 @functools.cache
 def by_place(station: stations.Station) -> Mapping[tuple[str, str], str]:
-    """The one task at a place that is called what tasks at other places are as well."""
+    """The one task with a stage at a place of those that are called the same, by whatever its stages are called."""
     found: dict[tuple[str, str], set[str]] = {}
     for task in station.tasks:
-        for stage in task.stages if task.name != task.work else ():
-            found.setdefault((stage.label, stage.place), set()).add(task.id)
+        for label, stage in itertools.product(_labels(task), task.stages):
+            found.setdefault((label, stage.place), set()).add(task.id)
     return {at: tasks.pop() for at, tasks in found.items() if len(tasks) == 1}
+
+
+def _labels(task: stations.TaskKind) -> frozenset[str]:
+    return frozenset(stage.label for stage in task.stages) if task.name != task.work else frozenset()
 
 
 SOMEWHERE = "?"
