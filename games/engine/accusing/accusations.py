@@ -63,7 +63,9 @@ class _Hearing:
         self._message, self._words, self._speaker = message, words, speaker
         self._target: Colors = () if target is None else (target,)
         self._turned_to: Colors = self._target
-        self._holds = not holdings.HINTS.isdisjoint(words) or "%" in message
+        self._hints: Sequence[int] = () if holdings.HINTS.isdisjoint(words) else insinuations.hinted(_lower(message))
+        self._may_turn = not manners.QUESTIONS.isdisjoint(words)
+        self._shares = "%" in message or "percent" in words
         self._is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
         self._is_dismissive = not excuses.DISMISSIVE.isdisjoint(words)
         self._smells = not insinuations.SMELLS.isdisjoint(words)
@@ -103,6 +105,8 @@ class _Hearing:
         addressed = _addressed(sentence, self._turned_to)
         if says_you or _calls(next((clause for clause in sentence if clause.words), sentence[0])):
             self._turned_to = addressed
+        if self._may_turn:
+            self._turned_to = _turned(sentence) or self._turned_to
         return addressed
 
     def charges(self) -> list[tuple[identities.Color, Charge]]:
@@ -130,12 +134,16 @@ class _Hearing:
         return insinuations.insinuated(sentence, marks, speaker=self._speaker, spoken_of=self._spoken_of)
 
     def _held(self, sentence: list[Clause], addressed: Colors) -> Iterable[Charge]:
-        words = [word for clause in sentence for word in clause.words] if self._holds else []
+        words = [word for clause in sentence for word in clause.words] if self._hints or self._shares else []
         if not words or any(clause.supposed for clause in sentence):
             return ()
-        text = self._message[words[0].start : words[-1].end].lower().replace("’", "'")
-        told = insinuations.held(text, words[0].start, addressed=addressed, spoken_of=self._spoken_of)
+        text, start = _lower(self._message[words[0].start : words[-1].end]), words[0].start
+        told = insinuations.held(text, start, hints=self._hints, addressed=addressed, spoken_of=self._spoken_of)
         return [charge for charge in told if charge.accused]
+
+
+def _lower(text: str) -> str:
+    return text.lower().replace("’", "'")
 
 
 def _names(unnamed: Set[str], before: list[Clause], sentence: list[Clause]) -> bool:
@@ -190,6 +198,17 @@ def _addressed(sentence: list[Clause], addressed: Colors) -> Colors:
         ):
             addressed = (clause.words[0].color,)
     return addressed
+
+
+def _turned(sentence: list[Clause]) -> Colors:
+    """`A small question for Blue.`, whom the sentences after it address."""
+    words = [word for clause in sentence for word in clause.words]
+    if len(words) < 2 or words[-1].color is None or words[-2].text not in ("for", "to"):
+        return ()
+    return (words[-1].color,) if any(word.text in manners.QUESTIONS for word in words[:LONGEST_TURN]) else ()
+
+
+LONGEST_TURN = 8
 
 
 def _sole(sentence: list[Clause]) -> Colors:

@@ -61,19 +61,20 @@ def _predicated(texts: Sequence[str], foul: int) -> Iterator[int]:
 COLORS = "|".join(str(color) for color in identities.Color)
 
 
-def held(text: str, start: int, *, addressed: Colors, spoken_of: Colors) -> Iterator[Charge]:
+def hinted(line: str) -> list[int]:
+    """The numbers of the patterns that one of its sentences may fit."""
+    return sorted({number for each, number in _held()[0] if each in line})
+
+
+def held(text: str, start: int, *, hints: Sequence[int], addressed: Colors, spoken_of: Colors) -> Iterator[Charge]:
     """What a sentence, which begins there in its line, holds against those whom it names or addresses."""
-    for found in _found(text):
+    for found in (pattern.search(text) for number in hints for pattern in _held()[1][number]):
+        if found is None:
+            continue
         who = next((name for name in found.groupdict().values() if name), "you")
         yield _against(addressed if who == "you" else _called(who), found, start)
     if "percent" in text or "%" in text:
         yield from _shares(text, start, spoken_of)
-
-
-def _found(text: str) -> Iterator[re.Match[str]]:
-    for needed, patterns in _held():
-        if any(each in text for each in needed):
-            yield from filter(None, (pattern.search(text) for pattern in patterns))
 
 
 def _shares(text: str, start: int, spoken_of: Colors) -> Iterator[Charge]:
@@ -103,8 +104,10 @@ def _against(accused: Colors, found: re.Match[str], start: int) -> Charge:
 
 
 @functools.cache
-def _held() -> tuple[tuple[tuple[str, ...], tuple[re.Pattern[str], ...]], ...]:
-    return tuple((tuple(any_.split("|")), tuple(map(_pattern, shapes))) for any_, shapes in holdings.HELD.items())
+def _held() -> tuple[tuple[tuple[str, int], ...], tuple[tuple[re.Pattern[str], ...], ...]]:
+    """What stands in whatever fits, with the number of the patterns that it may fit."""
+    needed = tuple((each, number) for number, any_ in enumerate(holdings.HELD) for each in any_.split("|"))
+    return needed, tuple(tuple(map(_pattern, shapes)) for shapes in holdings.HELD.values())
 
 
 @functools.cache

@@ -182,6 +182,7 @@ INCRIMINATING = words(
     "kill killed kills vent vented near alone alibi lying lied impostor imposter sus suspicious behind"
 )
 VOCATIVE = words("no offense sorry hey listen look ok okay well oh and so wait come on nice try thanks dear but")
+QUESTIONS = words("question questions thing")
 HAPPENED = words("for as is had did was were would could has")
 """`I don't believe Red had the time` clears."""
 HOLDING = words("wait hold uh um hmm hang bruh bro dude ok okay so but and well yo hey")

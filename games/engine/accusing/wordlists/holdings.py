@@ -40,7 +40,6 @@ HELD: Mapping[str, tuple[str, ...]] = {
         r"\bi (?:was|stood|worked)\b~\bi (?:never|didn't|did not) (?:see|meet|saw|met) @ (?:there|in either|in it)\b",
     ),
     "really": (r"\bdid @ really\b~\b(?:nobody|nothing|no one|no body)\b",),
-    "so ": (r"\bso @ (?:cannot|can't) have (?:left|been|met)\b",),
     "can't have been your": (r"\bcan't have been your\b@?",),
     "how can ": (r"\bhow can @ be\b~\bfind\b",),
     "can be": (r"\bhow @ can be\b~\bfind\b",),
@@ -53,6 +52,61 @@ HELD: Mapping[str, tuple[str, ...]] = {
     ),
     "left out": (r"\b@ left out (?!nothing|none|no)",),
     "told us": (r"\b@ (?:found|killed|saw)\b~\b(?:has not|hasn't|has never) told us\b",),
+    "you say|you said|you claim|you told": (
+        rf"\byou {TOLD}\b~,? (?:but|yet|and yet|though) (?:you|i (?:was|{FOUND_OUT})|the body (?:was|lay)|{FOUND})\b@?",
+        rf"\byou {TOLD}\b~,? and (?:the body (?:was|lay)|{FOUND}|i {FOUND_OUT} you|you (?:were|weren't))\b@?",
+    ),
+    "about|mention|word": (
+        r"@…\b(?:and|but|say|says|said|told us|told me) (?:nothing|not a word) about (?:that|it|this)\b",
+        r"\byou (?:never|didn't|did not|don't|do not|forgot to|forget to|omit to) mention(?:ed)?\b@?",
+        r"@ (?:never|didn't|did not) mention",
+    ),
+    "your ": (
+        r"\byour (?:list|story|route|account|walk) (?:leaves|skips|forgets|omits|changes)\b@?",
+        r"\bwhy is (?:it|that|this) not (?:on|in) your (?:list|story|route|account)\b@?",
+        r"\bslipped your mind\b@?",
+    ),
+    "leave": (
+        r"@'s (?:whole |entire )?(?:list|story|route|account) leaves\b…\bout\b",
+        r"@ (?:leaves|left) (?:\w+ )?out\b(?! of)",
+    ),
+    "vot": (
+        r"\b(?:i am|i'm|i'll be|i will be|i shall be) voting (?:for )?@",
+        r"(?<!should )(?<!shall )(?<!do )(?<!can )\bwe (?:all|both|now|must) vote (?:for |out )?@",
+        r"^@ (?:is|gets) (?:my mark|my choice), and my vote\b|^@ is my vote\b",
+    ),
+    "last": (r"@ (?:was|were|is|are) the last (?:one |person |player )?(?:who was |seen |to be )?(?:with|near|by)\b",),
+    "over |beside |next to ": (
+        r"@ (?:was |were )?(?:stood|stands|standing) (?:right )?(?:over|beside|next to) (?:the body|poor #|#'s body)",
+    ),
+    "how ": (
+        r"\bbut,? (?:then )?(?:how|why) (?:did|were|can|could|are|would) you\b@?",
+        r"\bhow (?:can|could) you (?:never )?have\b@?",
+        r"\bhow (?:did you come|you came) to be\b@?",
+    ),
+    "where did you leave": (r"\bwhere did you (?:leave|hide|put) the body\b@?",),
+    "when ": (
+        r"\bwhen was there time\b@?",
+        r"\bso,? when(?: exactly)? (?:did|were|was|had|have) (?:you|there|that|this)\b@?",
+    ),
+    "so ": (
+        r"\bso,? i'm (?:so |really )?sorry,? @(?!,? but)",
+        r"\bso @ (?:cannot|can't) have (?:left|been|met)\b",
+    ),
+    "isn't ": (
+        r"\bisn't (?:it|that) (?:a little |a bit |rather |so )?(?:strange|odd|curious|remarkable|convenient|funny)\b@?",
+    ),
+    "a word": (r"\byou (?:didn't|did not|never) (?:say|said) a word\b@?",),
+    " you ": (r"\b(?:would|will|could|can) you (?:please |kindly )?(?:explain|help us understand|account for)\b@?",),
+    "gap|hole": (r"(?<!no )(?<!any )\b(?:gaps?|holes?) in (?:your|@'s)\b@?",),
+    "unaccounted": (r"@ (?:is|are|was|were) (?:still )?unaccounted\b",),
+    "explaining to do": (r"@ (?:has|have) (?:some |a lot of |much )?explaining to do\b",),
+    "convenient": (r"\b(?:how|so|very|rather|most) convenient\b@?",),
+    "yet ": (r"\byet @ (?:reported|found|knew)\b",),
+    " on ": (r"\bi (?:stay|remain|am staying|am still) on @",),
+    "abandoned ": (r"@ …\babandoned (?:me|us)\b",),
+    "leaves ": (r"^(?:that|which|this) leaves @\b",),
+    "goodbye": (r"^goodbye\b@?|@, goodbye$",),
     "not a word": (r"\b@, not a word\b|\bnot a word (?:so far|yet),? @",),
 }
 """By what stands in whatever they fit, one or another. Where one has an `@?`, it is held against who is addressed."""
@@ -65,5 +119,7 @@ KIND = listing.words("ago down earlier innocent clear cleared clean crew crewmat
 """With these a share is none of guilt."""
 HINTS = listing.words(
     """sorry where before later after found finds find yet but though owe talk speak out never didn't did really cannot
-    can't couldn't please which word percent"""
+    can't couldn't please which word percent say said claim claimed told about mention leaves vote voting last how when
+    list story route account walk mind strange odd curious remarkable funny stood stands standing explain explaining
+    understand abandoned goodbye gap gaps hole holes unaccounted convenient stay remain staying still"""
 )
