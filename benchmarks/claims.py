@@ -97,7 +97,7 @@ def main() -> None:
     found = [each.result for each in read] if read is not None else [results.result(line) for line in corpus]
     if chosen.show:
         for each in found:
-            if not each.line.is_set_aside:
+            if not each.line.is_set_aside and not (each.line.is_played_elsewhere and not each.line.is_of_the_open_half):
                 show(each)
     parts(found, by_batch=chosen.batch is None)
     if read is None:
@@ -115,7 +115,9 @@ def parts(found: Sequence[results.Result], *, by_batch: bool) -> None:
     elsewhere = [each for each in untried if each.line.is_played_elsewhere]
     results.report("open, without verdicts", [each for each in untried if each not in played and each not in elsewhere])
     results.report("what a model answered here, without verdicts", played)
-    results.report("the same of other matches, not looked at while rules were written", elsewhere)
+    halves = [[each for each in elsewhere if each.line.is_of_the_open_half is seen] for seen in (True, False)]
+    results.report("the same of other matches, the half that was looked at", halves[0])
+    results.report("the same of other matches, the half of which sums alone were seen", halves[1])
     if by_batch:
         results.report("of these once set aside, now spent", [each for each in found if each.line.is_spent])
     results.report("set aside", [each for each in found if each.line.is_set_aside and not _is_quoted(each)])

@@ -55,7 +55,7 @@ FRESH = frozenset({"ridge", "cove", "mesa", "fjord", "delta", "reef", "dune"})
 PLAYED = frozenset({"quay", "pier"})
 """What a model answered to the prompts of this league."""
 PLAYED_ELSEWHERE = frozenset({"creek", "weir"})
-"""The same of other matches, of which nobody looked at more than sums while rules were written for it."""
+"""The same of other matches, of which one half has been looked at while rules were written, and of the other sums."""
 STRANGERS = FRESH
 """Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
 UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook", *PLAYED, *PLAYED_ELSEWHERE})
@@ -139,6 +139,10 @@ class Line:
     @property
     def is_played_elsewhere(self) -> bool:
         return self.batch in PLAYED_ELSEWHERE
+
+    @property
+    def is_of_the_open_half(self) -> bool:
+        return hashlib.sha256(f"half/{self.text}".encode()).digest()[0] % 2 == 0
 
     @property
     def is_judged(self) -> bool:
