@@ -66,8 +66,10 @@ class Book:
         """On the terminal alone: what no file may hold. Each line is written at once."""
         plain = self._json(process, line) if self._as_json else f"{_clock()} {process:<9} {line}"
         coloured = f"{DIM}{_clock()}{CLEAR} {CYAN}{process:<9}{CLEAR} {line}"
+        shown = coloured if self._in_colour else plain
+        spelled = getattr(self._terminal, "encoding", None) or "utf-8"
         with contextlib.suppress(OSError):  # its own disk is full, or nobody reads it any more
-            self._terminal.write(f"{coloured if self._in_colour else plain}\n")
+            self._terminal.write(f"{shown.encode(spelled, 'backslashreplace').decode(spelled)}\n")
             self._terminal.flush()
         return plain
 

@@ -101,6 +101,14 @@ def test_a_job_of_every_queue_runs_in_a_worker_process(house: House) -> None:
     assert {psutil.Process().pid, house.site.process.pid}.isdisjoint(signatures)
 
 
+def test_a_worker_knows_the_port_of_its_house_and_looks_for_no_model_there(house: House) -> None:
+    job = Queue("default", connection=house.redis).enqueue(jobs.own_ports)
+
+    eventually(lambda: job.return_value() is not None, 20)
+
+    assert job.return_value() == (int(house.site.url.rsplit(":", 1)[1]),)
+
+
 def test_every_start_of_a_part_is_counted(house: House) -> None:
     httpx.get(house.site.url, timeout=30)
 

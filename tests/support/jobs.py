@@ -4,11 +4,18 @@ import os
 import time
 from pathlib import Path
 
+from django.conf import settings
+
 
 def sign(path: str) -> int:
     with Path(path).open("a", encoding="ascii") as book:
         book.write(f"{os.getpid()}\n")
     return os.getpid()
+
+
+def own_ports() -> tuple[int, ...]:
+    """Where the worker believes its house to be."""
+    return tuple(settings.OWN_PORTS)
 
 
 def sign_and_stay(path: str, seconds: float, again: float = 0.0) -> None:

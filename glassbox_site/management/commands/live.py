@@ -58,11 +58,12 @@ class Command(command_line.Command):
     def handle(self, *args: Any, **options: Any) -> None:
         self.stopping = False
         self.book = logbook.Book(self.stdout, settings.VAR / "log", as_json=settings.ENVIRONMENT.log_format == "json")
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # whoever ignores it never hears how its parts end
         for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(signum, self._ask_to_stop)
         host, port = settings.ENVIRONMENT.host, options["port"]
         address = f"http://{_visible(host)}:{port}"
-        os.environ["PORT"] = str(port)  # for every process of ours: nobody looks for models there
+        os.environ["PORT"], settings.OWN_PORTS = str(port), (port,)  # for all parts: nobody looks for models there
         try:
             with instance.lock(settings.VAR, address), instance.listen(host, port) as listening:
                 self._refuse_without_redis()

@@ -3,7 +3,6 @@
 import contextlib
 import os
 import select
-import time
 from collections.abc import Iterable, Iterator
 
 MOST_AT_ONCE = 65_536
@@ -55,7 +54,8 @@ class Outlet:
 
 def listen(outlets: Iterable[Outlet], seconds: float) -> None:
     """Until something is said, or for so long."""
-    if handles := [outlet.handle for outlet in outlets if outlet.handle is not None]:
-        select.select(handles, [], [], seconds)
-    else:
-        time.sleep(seconds)
+    ears = select.poll()
+    for outlet in outlets:
+        if outlet.handle is not None:
+            ears.register(outlet.handle, select.POLLIN)
+    ears.poll(1000 * seconds)

@@ -4,6 +4,7 @@ Nothing that can pass ends a process for good: it is started again for ever, aft
 has one thread, so that it can be forked at any time.
 """
 
+import contextlib
 import math
 import os
 import subprocess
@@ -63,7 +64,10 @@ class Kept:
         """To be called from the main thread: the leash is tied to the thread that starts the process."""
         self.started_at = time.monotonic()
         with self.says.anew() as output:
-            self.running = self._forked(output) if self.program and forks.ARE_SAFE else self._called(output)
+            self.running = self._forked(output) if self._forks() else self._called(output)
+
+    def _forks(self) -> bool:
+        return self.program is not None and (forks.ARE_SAFE or not self.command)
 
     def _forked(self, output: int) -> forks.Fork:
         assert self.program is not None
@@ -112,7 +116,8 @@ class Kept:
     def kill(self) -> None:
         """With everything it started."""
         assert self.running is not None
-        os.killpg(self.running.pid, SIGKILL)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.running.pid, SIGKILL)
         while self.running.poll() is None:
             time.sleep(0.01)
 
@@ -146,7 +151,8 @@ class Kept:
 
 def _ending(name: str, code: int) -> str:
     if code < 0:
-        return _("%(name)s was killed by %(signal)s") % {"name": name, "signal": Signals(-code).name}
+        signal = Signals(-code).name if -code in set(Signals) else -code
+        return _("%(name)s was killed by %(signal)s") % {"name": name, "signal": signal}
     return _("%(name)s ended with exit code %(code)d") % {"name": name, "code": code}
 
 

@@ -54,6 +54,18 @@ def test_a_line_that_is_given_its_time_says_none_itself(monkeypatch: pytest.Monk
     assert line == "WARNING games.playing.jobs: a match began [request 42]"
 
 
+def test_a_line_that_a_terminal_cannot_spell_is_spelt_out(tmp_path: Path) -> None:
+    """Anybody may bring one, in an address or a name."""
+    written = io.BytesIO()
+
+    with contextlib.closing(logbook.Book(io.TextIOWrapper(written, encoding="ascii"), tmp_path, as_json=False)) as kept:
+        kept.write("web-1", "no host: evil.ä")
+        said = written.getvalue().decode()
+
+    assert said.endswith("web-1     no host: evil.\\xe4\n")
+    assert "evil.ä" in (tmp_path / "glassbox.log").read_text(encoding="utf-8")
+
+
 def test_a_line_for_machines_is_one_object_whatever_is_said(request_42: None) -> None:
     line = logbook.Json().format(record('two\nlines and a "quote"'))
 

@@ -10,9 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from glassbox_site.environment import env
-from glassbox_site.running.parts import forks, outlet
+from glassbox_site.running.parts import forks, outlet, processes
 
 pytestmark = pytest.mark.skipif(not forks.ARE_SAFE, reason="elsewhere commands are run")
+SET_UP = "import django; django.setup()"
+PLAIN = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+"""Python as people run it: what is written waits to be flushed."""
 KEPT = """
 import fcntl, os, signal, socket, sys, time
 from glassbox_site.running.parts import processes
@@ -29,6 +32,7 @@ def told(name, line):
     print(line, flush=True)
 
 kept = processes.Kept(name="part", program=program, log=told, inherited=(door.fileno(),), environ={{"OF": "a part"}})
+{before}
 kept.start()
 {meanwhile}
 while kept.is_there():
@@ -50,11 +54,12 @@ print([name for name in ("games.watching.sockets.attendance", "twisted.internet.
 """A web process gives itself a name where it counts its spectators, and has an event loop."""
 
 
-def kept(tmp_path: Path, program: str, meanwhile: str = "") -> list[str]:
+def kept(tmp_path: Path, program: str, meanwhile: str = "", *, before: str = "") -> list[str]:
     """What a part said that runs this in a fork, and how it ended."""
-    code = KEPT.format(program=program, meanwhile=meanwhile)
+    code = KEPT.format(program=program, meanwhile=meanwhile, before=before)
     command = [sys.executable, "-c", code, str(tmp_path / "lock")]
-    run = subprocess.run(command, cwd=env.PROJECT, capture_output=True, text=True, timeout=60, check=True)
+    environ = {**PLAIN, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings", "GLASSBOX_VAR": str(tmp_path / "var")}
+    run = subprocess.run(command, cwd=env.PROJECT, env=environ, capture_output=True, text=True, timeout=60, check=True)
     assert run.stderr == ""
     return run.stdout.splitlines()
 
@@ -94,6 +99,56 @@ def test_what_a_fork_closes_of_its_keepers_is_nothing_of_its_own(tmp_path: Path)
     )
 
     assert said == ["b'x'", "ended with 0"]
+
+
+def test_a_fork_begins_though_its_keeper_can_say_nothing_any_more(tmp_path: Path) -> None:
+    """As when the reader of the log has gone, or its disk is full."""
+    code = KEPT.format(program="sys.exit(7)", meanwhile="", before="").replace(
+        "def told", "sys.stdout.write('unsaid')\ndef told"
+    )
+    code = code.replace("print(line, flush=True)", "pass").replace('print("ended with", ', "os._exit((")
+    command = [sys.executable, "-c", code.rstrip() + ")", str(tmp_path / "lock")]
+
+    with Path("/dev/full").open("w") as full:
+        run = subprocess.run(command, cwd=env.PROJECT, env=PLAIN, stdout=full, timeout=60, check=False)
+
+    assert run.returncode == 7
+
+
+def test_a_keeper_that_was_told_to_ignore_how_its_children_end_hears_that_they_ended(tmp_path: Path) -> None:
+    ignoring = "signal.signal(signal.SIGCHLD, signal.SIG_IGN)"
+
+    assert kept(tmp_path, "print('here')", before=ignoring) == ["here", "ended with 0"]
+
+
+def test_a_fork_speaks_the_language_of_the_house_and_not_of_its_keepers_terminal(tmp_path: Path) -> None:
+    spoken = "from django.utils import translation; print(translation.get_language())"
+    german = f"{SET_UP}; from django.utils import translation; translation.activate('de')"
+
+    assert kept(tmp_path, spoken, before=german) == ["en", "ended with 0"]
+
+
+def test_whatever_signal_killed_it_is_told_and_it_is_started_again(tmp_path: Path) -> None:
+    again = "while kept.is_there():\n    processes.listen([kept], 1)\nkept.tend()\nkept.start()"
+
+    said = kept(tmp_path, "os.kill(os.getpid(), 40)", again, before=SET_UP)
+
+    assert said == ["part was killed by 40; starting it again in 0.25 s", "ended with -40"]
+
+
+def test_a_fork_that_could_not_be_made_leaves_nothing_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused() -> int:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    part = processes.Kept(name="part", program=sys.exit, log=lambda *_: None)
+    monkeypatch.setattr(os, "fork", refused)
+    held = []
+    for _try in range(5):
+        with pytest.raises(OSError, match="temporarily"):
+            part.start()
+        held.append(len([*Path("/proc/self/fd").iterdir()]))
+
+    assert held[1:] == held[:-1]
 
 
 def test_what_is_loaded_for_all_is_nothing_that_each_has_to_itself() -> None:
