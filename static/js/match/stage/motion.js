@@ -12,6 +12,8 @@ const STRIDE = 460;
 const SWING = 26;
 const WADDLE = 4;
 const SHORT = 6;
+/** A browser may let it begin a moment after the picture that it is begun with: until then nobody stands where it ends. */
+const BEFORE = "backwards";
 
 /** On foot along these stops, in so many milliseconds. Its end is where the figure stands already.
  *  @param {Limbs} limbs @param {Stop[]} stops @param {number} ms @returns {Motion} */
@@ -29,13 +31,13 @@ export function glide(element, { stops, ms }, waddle = 0) {
   const beats = waddle ? Array.from({ length: 4 * times - 1 }, (_, i) => (i + 1) / (4 * times)) : [];
   const passed = [...stops.map(({ at }) => Math.min(1, Math.max(0, at))), ...beats].sort((one, other) => one - other);
   const lean = (/** @type {number} */ at) => (waddle ? ` rotate(${(waddle * Math.sin(2 * Math.PI * times * at)).toFixed(1)}deg)` : "");
-  return element.animate(passed.map((at) => ({ transform: shift(along(stops, at)) + lean(at), offset: at })), { duration: ms });
+  return element.animate(passed.map((at) => ({ transform: shift(along(stops, at)) + lean(at), offset: at })), { duration: ms, fill: BEFORE });
 }
 
 /** Out of sight here, and into sight there. @param {HTMLElement} element @param {Point} from @param {Point} to @param {number} ms @returns {Motion} */
 export function vanish(element, from, to, ms) {
   const [here, there] = [shift(from), shift(to)];
-  return { animations: [element.animate({ transform: [here, here, there, there], opacity: [1, 0, 0, 1] }, { duration: ms })], stops: [], ms };
+  return { animations: [element.animate({ transform: [here, here, there, there], opacity: [1, 0, 0, 1] }, { duration: ms, fill: BEFORE })], stops: [], ms };
 }
 
 /** Up and down in its place, as often as there is time for. @param {HTMLElement} stance @param {string} there @param {number} each @param {number} ms */
@@ -47,7 +49,7 @@ export function sway(stance, there, each, ms) {
 /** Where it is at this instant, on its way or not. @param {Motion | null} motion @param {Point} end @returns {Point} */
 export function present(motion, end) {
   const time = motion?.animations[0].currentTime;
-  return motion?.stops.length && typeof time === "number" && time < motion.ms ? along(motion.stops, time / motion.ms) : end;
+  return motion?.stops.length && typeof time === "number" && time < motion.ms ? along(motion.stops, Math.max(0, time) / motion.ms) : end;
 }
 
 /** @param {Point} point */

@@ -18,6 +18,14 @@ FLOOR = corridors.floor(SHIP)
 FASTEST = 1.5
 """Units of the map in a millisecond: whoever is set somewhere goes ten times as fast."""
 HARMLESS = {"transform", "opacity", "offset", "computedOffset", "easing", "composite"}
+NOT_BEGUN = """() => [...bench.root.querySelectorAll('.figure')].flatMap(one => one.getAnimations().flatMap(way => {
+    const stops = way.effect.getKeyframes().map(({transform}) => new DOMMatrix(transform))
+    const apart = (a, b) => Math.hypot(a.e - b.e, a.f - b.f)
+    way.startTime = document.timeline.currentTime + 10000
+    const there = new DOMMatrix(getComputedStyle(one).transform)
+    return apart(stops[0], stops.at(-1)) > 1 ? [apart(there, stops[0])] : []
+}))"""
+"""How far from where its way begins each is that goes anywhere."""
 RUNS = """wanted => wanted === document.querySelector('.ship-figures').getAnimations({subtree: true})
     .some(one => one.playState === 'running')"""
 PLAYED = """async seconds => {
@@ -73,6 +81,20 @@ def test_everybody_moves_by_transform_and_opacity_alone(opened: Open) -> None:
         moved = bench.motions()
         assert moved
         assert {name for motion in moved for name in motion["properties"]} <= HARMLESS, f"frame {n}"
+
+
+def test_whose_way_has_not_begun_yet_stands_where_it_begins(opened: Open) -> None:
+    """A browser that is late lets it begin after the picture that it was begun with."""
+    bench = opened()
+    apart: list[float] = []
+
+    for n in [frame["n"] for frame in bench.frames if frame["event"]["kind"] == "Walked"][:25]:
+        bench.show(n - 1)
+        bench.show(n, animate=True)
+        apart += bench.page.evaluate(NOT_BEGUN)
+
+    assert apart
+    assert max(apart) < 0.2
 
 
 def test_who_catches_up_sees_everybody_where_they_are_at_once(opened: Open) -> None:
