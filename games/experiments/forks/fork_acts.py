@@ -23,9 +23,9 @@ def open_matches(fork: Fork) -> QuerySet[Match]:
     return Match.objects.filter(continuation__arm__fork=fork).exclude(status__in=OVER)
 
 
-def is_played(fork: Fork) -> bool:
-    """Whether anybody plays a continuation of it now."""
-    return open_matches(fork).filter(leases.ALIVE, status=Status.RUNNING).exists()
+def is_under_way(fork: Fork) -> bool:
+    """Whether somebody plays a continuation of it, or is to."""
+    return open_matches(fork).filter(status__in=(Status.QUEUED, Status.RUNNING)).exists()
 
 
 @acts.act(

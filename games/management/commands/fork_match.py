@@ -10,7 +10,7 @@ import signal
 import sys
 import time
 from argparse import ArgumentParser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,6 @@ from games.log import event_log
 from games.management import fork_words
 from games.models import Fork, Match
 from games.playing import admission, hall
-from games.playing.tables import Table
 from glassbox_site.ground import command_line, disk
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.plain import digits
@@ -80,8 +79,8 @@ class Command(command_line.Command):
         sys.exit(BAD_ORDER)
 
     def _play(self, fork: Fork, out: Path | None) -> int:
-        door = _Door(fork, self.stdout.write)
-        playing = hall.Hall(door)
+        left = _Left(fork, self.stdout.write)
+        playing = hall.Hall(admission.OpenDoor(settings.TABLES, left))
         was_asked = False
 
         def ask(*_signal: object) -> None:
@@ -92,9 +91,9 @@ class Command(command_line.Command):
         before = signal.signal(signal.SIGINT, ask)
         try:
             playing.run()
-            while not was_asked and fork_acts.is_played(fork):  # by others, who may leave it to us
+            while not was_asked and fork_acts.is_under_way(fork):  # what others play they may leave to us
                 time.sleep(SECONDS_TO_WAIT)
-                playing = hall.Hall(door)
+                playing = hall.Hall(admission.OpenDoor(settings.TABLES, left))
                 if not was_asked:
                     playing.run()
         finally:
@@ -110,22 +109,20 @@ class Command(command_line.Command):
         return ALL_FINISHED if done.finished == done.all else SOME_LEFT
 
 
-class _Door:
-    """For the continuations of a fork, and it tells how many are over."""
+class _Left:
+    """What is not over of a fork; and it tells how many continuations are."""
 
-    def __init__(self, fork: Fork, say: Any) -> None:
-        chosen = Match.objects.filter(continuation__arm__fork=fork).order_by("pk").values_list("pk", flat=True)
-        self._door = admission.ChosenDoor(list(chosen), settings.TABLES)
+    def __init__(self, fork: Fork, say: Callable[[str], object]) -> None:
         self._fork = fork
         self._say = say
         self._told = -1
 
-    def let_in(self, owner: str, present: Mapping[int, Table]) -> admission.Came:
+    def __call__(self) -> list[int]:
         done = fork_results.progress(self._fork)
         if done.over != self._told:
             self._told = done.over
             self._say(f"{done.over}/{done.all}")
-        return self._door.let_in(owner, present)
+        return list(fork_acts.open_matches(self._fork).values_list("pk", flat=True))
 
 
 def _granted(fork: Fork, order: fork_orders.Order) -> Fork:

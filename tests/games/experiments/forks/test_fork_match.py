@@ -20,8 +20,9 @@ from games.experiments.forks import changes, fork_acts, fork_orders, fork_result
 from games.experiments.forks.changes import Depth
 from games.log import codec, event_log
 from games.log import lease as leases
+from games.management.commands import fork_match
 from games.models import Continuation, Fork, LogEntry, Match, Moment, Status
-from games.playing import jobs
+from games.playing import hall, jobs
 from games.records import standings
 from personas.models import ChatModel, Experience, StrategyTier, roles
 from personas.remembering import memory, redis_values
@@ -108,7 +109,10 @@ def test_who_won_of_the_vote_alone_is_no_figure_though_files_of_earlier_releases
     assert scoring.as_json(fork_results.scored_again(packed)) == fork_results.told_figures(packed)
 
 
-def test_what_another_worker_plays_of_a_fork_is_waited_for(parent: Match) -> None:
+@pytest.mark.parametrize("moment", [(hall.Hall, "run"), (fork_match.time, "sleep")])
+def test_what_another_worker_plays_of_a_fork_is_waited_for_and_taken_up_when_it_is_left(
+    parent: Match, moment: tuple[object, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     at = prepared_forks.said(parent)[0]
     typed = (parent.pk, "--at", at, "--unsay", "--times", 2)
     run(*typed)
@@ -116,15 +120,14 @@ def test_what_another_worker_plays_of_a_fork_is_waited_for(parent: Match) -> Non
     LogEntry.objects.filter(match__in=of_fork).delete()
     of_fork.update(status=Status.QUEUED, head=Continuation.objects.all()[0].arm.begun, ended_at=None)
     assert leases.claim(of_fork.order_by("pk")[0].pk, "another worker")
+    as_ever = getattr(*moment)
 
-    def let_go_when_all_else_is_over() -> None:
-        times.until(functools.partial(_so_many_finished, 3), 30)
+    def and_then_the_other_leaves(*given: Any) -> None:
+        as_ever(*given)
         leases.hand_over("another worker")
 
-    with ThreadPoolExecutor(1) as pool:
-        done = pool.submit(test_every_act.threads_own, let_go_when_all_else_is_over)
-        told = run(*typed)
-        done.result()
+    monkeypatch.setattr(*moment, and_then_the_other_leaves)
+    told = run(*typed)
 
     assert "4/4" in told
     assert "another outcome in 0 of 2; with nothing changed in 0 of 2" in told
