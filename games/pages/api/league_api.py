@@ -10,7 +10,8 @@ from ninja import Query, Router, Schema
 from pydantic import Field
 
 from games.models import Season
-from games.pages.api.league_shapes import PersonaOut, SeasonOut, StandingsOut
+from games.pages.api.league_shapes import PersonaOut, SeasonOut
+from games.pages.api.standing_shapes import StandingsOut
 from games.pages.views import standings_page
 from glassbox_site.ground.interface import cursors
 from personas.models import Persona

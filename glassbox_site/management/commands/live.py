@@ -26,7 +26,7 @@ from glassbox_site.environment import env, env_values
 from glassbox_site.ground import command_line
 from glassbox_site.pages import assets
 from glassbox_site.running import embedded, instance, logbook, schema_state, small_mind
-from glassbox_site.running.parts import processes, roll_call
+from glassbox_site.running.parts import forks, processes, roll_call
 
 GRACE_SECONDS = 5.0
 SECONDS_TO_LOAD = 30.0
@@ -108,7 +108,8 @@ class Command(command_line.Command):
                 process.start()
                 embedded.wait_until_ready(settings.REDIS_URL, SECONDS_TO_LOAD, process.has_ended)
             self._prepare()
-            self._load()
+            if forks.ARE_SAFE:
+                self._load()
             others += self._mind() if options["mind"] else []
             others += self._workers(options["workers"])
             others += self._sweeper(exhibitions=not options["no_exhibition"])
