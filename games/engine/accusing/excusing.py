@@ -64,8 +64,10 @@ class Excusing(pointing.Pointing):
         if term.words[-1] == "go" and self._text(after) in excuses.WHITHER:
             return True
         before = self._before_article(place)
-        if term.words[-1] in excuses.ROLES and self._texts[max(0, before - 1) : before + 1] in excuses.SEEKING:
-            return True
+        if term.words[-1] in excuses.ROLES:
+            is_anybody = before < 0 and self._text(after) in excuses.ROLES_DO
+            if is_anybody or self._texts[max(0, before - 1) : before + 1] in excuses.SEEKING:
+                return True
         asked = self._text(place - 1) == "to" and self._color(place - 2) is not None
         return asked and term.words[0] == "explain" and self._text(place - 3) in manners.WONDERING
 

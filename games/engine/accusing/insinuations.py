@@ -117,6 +117,11 @@ def _share(shape: str) -> re.Pattern[str]:
 
 def _pattern(shape: str) -> re.Pattern[str]:
     told = shape.replace("@?", "").replace("~", r"[^.?!\n]{0,160}?").replace("#", f"(?:{COLORS})")
-    parts = told.replace("…", rf"(?:(?!\b(?:{COLORS})\b)[^.?!\n]){{0,160}}?").split("@")
-    who = (rf"\b(?P<w{number}>{COLORS}|you)\b" for number in range(len(parts) - 1))
-    return re.compile("".join(part for pair in zip(parts, (*who, ""), strict=True) for part in pair))
+    first, *parts = told.replace("…", rf"(?:(?!\b(?:{COLORS})\b)[^.?!\n]){{0,160}}?").split("@")
+    named = (rf"\b(?P<w{number}>{COLORS}|you)\b{_no_owner(part)}{part}" for number, part in enumerate(parts))
+    return re.compile(first + "".join(named))
+
+
+def _no_owner(part: str) -> str:
+    """Nobody is accused as the owner of something, where the pattern does not say so."""
+    return "" if part.startswith("'s") else "(?!'s)"

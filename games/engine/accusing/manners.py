@@ -45,7 +45,7 @@ PARTS: Mapping[Part, tuple[str, ...]] = {
     ),
     Part.OPENER: (
         *("who", "who's", "whoever", "what", "there", "there's", "let's"),
-        *("the", "a", "an", "any", "some"),
+        *("the", "a", "an", "any", "some", "my", "our"),
     ),
     Part.ADDRESSED: (
         *("you", "you're", "youre", "you've", "youve", "you'd", "you'll", "u", "ur", "your", "yours", "yourself"),
@@ -84,16 +84,17 @@ UNNAMED = words("someone somebody anyone anybody everyone everybody nobody peopl
 VOUCHING = words("vouch vouches confirm confirms back prove verify support saw seen")
 TALKERS = UNNAMED - {"nobody", "whoever", "body"}
 DOING = words("is are was were did does do has have")
+COLORED = "light juice wire cable panel slime goo lamp button plant liquid paint vial beaker carpet bottle walls"
+OF_ONE_COLOR: Mapping[str, str] = {
+    "red": "flag flags herring herrings handed alert tape",
+    "white": "lie lies knight noise",
+    "blue": "moon",
+    "black": "box",
+}
 COLORFUL = frozenset(
-    (color, thing)
-    for color, things in {
-        "red": "flag flags herring herrings handed alert tape light",
-        "white": "lie lies knight noise",
-        "green": "light",
-        "blue": "moon",
-        "black": "box",
-    }.items()
-    for thing in things.split()
+    (color.value, thing)
+    for color in identities.Color
+    for thing in f"{COLORED} {OF_ONE_COLOR.get(color.value, '')}".split()
 )
 """Before these the colour names nobody."""
 PROPOSING = (

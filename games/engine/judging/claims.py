@@ -28,7 +28,7 @@ Court = courts.Court
 attend = courts.attend
 UNDECIDABLE = cases.UNDECIDABLE
 MOST_CLAIMS = 12
-READER = 20
+READER = 21
 """Counts up whenever the same line would be read or judged otherwise: what was counted by an earlier one is told so."""
 
 

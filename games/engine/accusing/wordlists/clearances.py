@@ -153,6 +153,7 @@ go on then? , vote @
 maybe|perhaps @ , maybe|perhaps not
 @ thinks|says|believes|suspects|knows one|some|two|somebody|someone of|is|among|here
 @ BE killing it
+that|which|this leaves @ clear|cleared|free|safe|innocent|to
 where @ lies|lay|is_lying
 told|asked|promised|ordered to keep|watch ... @
 accuses|accused|blames|accusing|suspects|blaming @ without|for_no|for_nothing|on_no
@@ -166,6 +167,64 @@ for @ to be|have a|an|the? GUILTY
 with|had @ at|by my side
 between|either|or|to ~ ,? and|but @ BE with|scanning|on_cams|on_cameras|cleared|clear|confirmed|dead
 it|its BE? ~ ,? and|but @ BE with|scanning|on_cams|on_cameras|cleared|clear|confirmed|dead
+^ ~ TELLS|accuses|accused|believes|thinks that? .. @ ... , and? i can|could|was|am|have|do|did
+    not|no|undecided|neutral|unsure
+^ ~ TELLS that? .. @ ... , but i|nobody|no_one|we
+^ ~ TELLS that? .. @ ... , and? i would
+according_to ~ ,? .. @
+^ ~ accused|blamed|suspected|doubted @ last|earlier|before|already|back|in_round
+~ accused|blamed|suspected|doubted @ $|, ~|and
+i know|understand|see|get|realize|realise|appreciate why|that|how? @ .. suspect|suspected|accuse|doubt|blame me
+@ have every|a|good|all? right|reason to suspect|doubt|accuse|question me
+@ suspect|accuse|doubt|blame me , and i know|understand|get|see
+looks|look|looked|sounds|sound|seems|seem BAD that|because|how? i ... @
+no_longer suspicious|think|thinking|suspect|suspecting|accuse|accusing|blame|blaming|voting|vote|believe_it|after .. @
+@ BE no_longer my|a|the? sus|suspect|suspicious|guilty|BAD
+no_longer believe|buy|say|claim that|it? BE? @
+too early|soon|hasty|rash|easy to .. condemn|accuse|blame|suspect|judge|convict|pin_this_on|point_at .. @
+rule|rules|ruled|ruling @ out
+@ BE ruled_out|out_of_the_question
+i had @ down|marked as
+earlier|old|first|initial|previous suspicion|suspicions|doubt|doubts about|of|on|against @
+@ BE off my|the|our? list|suspect
+take|took|taking|cross|crossed|strike|remove|removed @ off|from my|the|our? list|suspect
+eliminating|eliminates|eliminate|excluding|clearing|removing @ as|from
+saying|claiming|thinking|believing|suggesting|to_say|to_claim|to_think that? @ ... BE a|quite_a|such_a? OPINION
+    |nonsense|absurd|ridiculous
+saying|claiming|thinking|believing|suggesting|to_say|to_claim|to_think that? @ ... BE a|quite_a|such_a stretch|leap
+    |reach
+VOTED|voting_out|voting_for .. @ ... BE a|quite_a|such_a stretch|leap|reach|gamble
+voting|voting_out|voting_for|ejecting .. @ ... BE how|bad|OPINION
+voting|voting_out|voting_for|ejecting .. @ helps|would_help nobody|nothing|no_one|them
+somebody|someone|anyone|one_of_us SHOULD|could check|look|watch on|after .. @
+watch @ 's back
+@ BE a|an|such_a|some|our killer|beast|monster|devil|fiend|assassin at
+@ BE a|an|such_a killer|beast|monster|devil|fiend on|with|in the? asteroids|dance_floor|wires|cards|tasks|downloads
+VOTED|ejecting @ was right|correct|good|wise|justified
+vote|votes on|for|against @ was|were correct|right|good|justified
+it BE @ against|versus|vs ~
+it BE ~ against|versus|vs @
+it could|might|may be @ , ... it could|might|may be me|anyone|anybody
+might|could|may be @ , or? it? might|could|may not
+hesitant|reluctant|unwilling|loath|slow|afraid to VOTED|pin .. @
+people|they|folks|some|everyone|everybody|most say|says|think|thinks|claim|claims ... @ ... , but
+@ may|might|could seem|look|sound|appear .. BAD|GUILTY ... , but
+@ LOOK|appears|appear .. BAD ... only because
+@ LOOK|appears|appear .. BAD ... just|simply|merely because
+pointing|looking|voting at|for @ ... yet|but
+theory|idea|story|notion|claim that @ ... does|did|do not hold|work|fit|add|make
+theory|idea|story|notion|claim that @ ... BE weak|thin|flimsy|false|nonsense|absurd|ridiculous|OPINION
+would make|be @ .. GUILTY , which|and|but .. can|could not
+would make|be @ .. GUILTY , and|but i doubt
+@ would be .. GUILTY .. , which can|could not
+@ would be|have|make .. GUILTY ... , and|but|which .. impossible|absurd|nonsense|silly
+^ had @ killed|vented|done|lied|faked|sabotaged
+VOTED|vote_for|vote_out @ only ,? #
+@ called_out|caught|spotted|uncovered|revealed|identified|exposed|unmasked|named|noticed|ejected
+    the|an|a|our|both|first .. GUILTY
+@ noticed|pointed_out|spotted|caught|flagged|raised the|an|that|this|some inconsistency|contradiction|lie|gap|hole
+@ BE nowhere|not_anywhere near
+@ BE far|too_far|miles|a_long_way|away|far_away from|away
 """
 
 ABSOLVING = """
@@ -185,16 +244,20 @@ rip|rest_in_peace @
 @ was crew|innocent|a_crewmate $|,|and|but|the|so|all
 @ died|BE_killed|BE_murdered|got_killed|BE_found $|,|and|in|there|by|on
 ~ kill|killed|kills|murdered|murders|stabbed|stabs|shot|slew @ $|,|in|and|right|next|then|at|before|behind|,
+@ was|got|has_been ejected|voted_out|airlocked
+@ turned_out to_be
+^ @ 's body|corpse|remains is|was|lay|lies|in|at|by|near|next|on|and|there|$|,
+^ @ 's death|murder
 """
 """Of whom a line says this anywhere, it does not accuse."""
 ABSOLVING_WORDS = frozenset(
     str.split(
         """
-        accusing apologies arent cant couldnt apologise apologize believe blaming but case clear cleared
-        could crew dead deceased died
-        doubts evidence except found got however innocent isnt kill killed kills leave murdered murders nah nay no nope
-        not proof reason rescind rest retract rip shot slew sorry stabbed stabs suspecting suspicious t though trust
-        vouch voting wait wasnt weird withdraw wrong
+        accusing airlocked apologies apologise apologize arent believe blaming body but cant case clear cleared
+        corpse could couldnt crew dead death deceased died doubts ejected evidence except found got however
+        innocent isnt kill killed killer kills leave murder murdered murderer murders nah nay no nope not proof
+        reason remains rescind rest retract rip shot slew sorry stabbed stabs suspecting suspicious t though
+        trust turned voted voting vouch wait wasnt weird withdraw wrong
         """
     )
 )

@@ -15,7 +15,7 @@ DISMISSED = re.compile(
 """`that Red vented is a lie`, of which nothing is said to be so."""
 THINGS = words("fake kill killing killings kills nonsense lie murder sabotage sabotages stab vent vents")
 """After `BEFORE_THINGS` they are things, and no deeds."""
-BEFORE_THINGS = words("a an any by no see my of said say says some that the this time what which")
+BEFORE_THINGS = words("a an any by during next no see my of said say says some that the this time what which")
 QUENCHED = words("mood vibe vibes time lights light power engine joke conversation")
 """Who kills these kills nobody."""
 OWNED = words("vent vents killer killers murderer")
@@ -64,6 +64,13 @@ OWNERS = words("his her their your every all wait my our")
 """`lying in his answer`, `lying in wait`"""
 ROLES = words("impostor impostors imposter imposters imp imps killer killers murderer liar liars traitor culprit")
 BEFORE_ROLES = words("a an the one of these those two real actual other second same")
+ROLES_DO = words(
+    """
+    always can could do does hides has have knows likes love loves may might must remain remains still want wants will
+    would
+    """
+)
+"""Behind a role that begins a clause: it is of whoever has it."""
 TOWARD = words(
     """
     about against alone behind by catch catches catching caught chase chased chases chasing escape escaped

@@ -88,6 +88,8 @@ FAMILIES: Mapping[str, str] = {
         pointless""",
     "EVIDENCE": """evidence proof case reason grounds accusation dirt suspicion complaints argument motive doubt
         anything""",
+    "TELLS": """says said mentioned claims claimed insists insisted reported reports told_us told_me tells_us
+        keeps_saying""",
     "VOTED": """vote eject accuse blame suspect kick voting ejecting accusing blaming suspecting calling kicking doubt
         doubting frame framing lynch lynching judge judging distrust voted accused blamed suspected doubted""",
 }

@@ -16,6 +16,10 @@ DID = "(?:were|left|walked|came|went|never|weren't|both)"
 WENT = "(?:walked|went|came|come|ran|left|leave|passed|crossed|met|moved|was going)"
 DIED = "(?:was found|lay dead|was lying|died|was reported|was killed|fell)"
 FOUND = f"(?:i found|we found|(?:poor )?# {DIED})"
+WOULD = "(?:would|will|could|can)"
+STRANGE = "(?:strange|odd|curious|remarkable|convenient|funny)"
+NOTHING = "(?:nothing|not a word)"
+FORGIVEN = r"~\b(?:because|since|but i)\b"
 SOON = "(?:seconds?|moments?|just) (?:before|later,?|after)"
 HELD: Mapping[str, tuple[str, ...]] = {
     "sorry": (
@@ -50,16 +54,16 @@ HELD: Mapping[str, tuple[str, ...]] = {
         r"\b@(?: have)? left (?:that|this|it) out\b",
         r"\bhave @ left (?:that|this|it) out\b",
     ),
-    "left out": (r"\b@ left out (?!nothing|none|no)",),
+    "left out": (r"\b@ left out (?!nothing|none|no|of)",),
     "told us": (r"\b@ (?:found|killed|saw)\b~\b(?:has not|hasn't|has never) told us\b",),
     "you say|you said|you claim|you told": (
         rf"\byou {TOLD}\b~,? (?:but|yet|and yet|though) (?:you|i (?:was|{FOUND_OUT})|the body (?:was|lay)|{FOUND})\b@?",
         rf"\byou {TOLD}\b~,? and (?:the body (?:was|lay)|{FOUND}|i {FOUND_OUT} you|you (?:were|weren't))\b@?",
     ),
     "about|mention|word": (
-        r"@…\b(?:and|but|say|says|said|told us|told me) (?:nothing|not a word) about (?:that|it|this)\b",
+        rf"@…\b(?:and|but|say|says|said|told us|told me) {NOTHING} about (?:that|it|this)\b(?!{FORGIVEN})",
         r"\byou (?:never|didn't|did not|don't|do not|forgot to|forget to|omit to) mention(?:ed)?\b@?",
-        r"@ (?:never|didn't|did not) mention",
+        rf"@ (?:never|didn't|did not) mention(?!{FORGIVEN})",
     ),
     "your ": (
         r"\byour (?:list|story|route|account|walk) (?:leaves|skips|forgets|omits|changes)\b@?",
@@ -93,20 +97,18 @@ HELD: Mapping[str, tuple[str, ...]] = {
         r"\bso,? i'm (?:so |really )?sorry,? @(?!,? but)",
         r"\bso @ (?:cannot|can't) have (?:left|been|met)\b",
     ),
-    "isn't ": (
-        r"\bisn't (?:it|that) (?:a little |a bit |rather |so )?(?:strange|odd|curious|remarkable|convenient|funny)\b@?",
-    ),
-    "a word": (r"\byou (?:didn't|did not|never) (?:say|said) a word\b@?",),
-    " you ": (r"\b(?:would|will|could|can) you (?:please |kindly )?(?:explain|help us understand|account for)\b@?",),
+    "isn't ": (rf"\bisn't (?:it|that) (?:a little |a bit |rather |so )?{STRANGE}(?:$|,| that you\b)@?",),
+    "a word": (r"\byou (?:didn't|did not|never) (?:say|said) a word\b(?! against)@?",),
+    " you ": (rf"\b{WOULD} you (?:explain|help us understand) (?:why|how|what (?:kept|made|took|brought)) you\b@?",),
     "gap|hole": (r"(?<!no )(?<!any )\b(?:gaps?|holes?) in (?:your|@'s)\b@?",),
-    "unaccounted": (r"@ (?:is|are|was|were) (?:still )?unaccounted\b",),
+    "unaccounted": (r"@ (?:is|are|was|were) (?:still )?unaccounted\b(?! for with me)",),
     "explaining to do": (r"@ (?:has|have) (?:some |a lot of |much )?explaining to do\b",),
-    "convenient": (r"\b(?:how|so|very|rather|most) convenient\b@?",),
+    "convenient": (r"\b(?:how|so|very|rather|most) convenient\b(?! that\b(?!~\byou\b))@?",),
     "yet ": (r"\byet @ (?:reported|found|knew)\b",),
     " on ": (r"\bi (?:stay|remain|am staying|am still) on @",),
-    "abandoned ": (r"@ …\babandoned (?:me|us)\b",),
-    "leaves ": (r"^(?:that|which|this) leaves @\b",),
-    "goodbye": (r"^goodbye\b@?|@, goodbye$",),
+    "abandoned ": (r"@ …\band (?:then )?(?:simply |just )?abandoned (?:me|us)\b(?! to)",),
+    "leaves ": (r"^(?:that|which|this) leaves @(?:$|,)",),
+    "goodbye": (r"^goodbye,? @$|@, goodbye$",),
     "not a word": (r"\b@, not a word\b|\bnot a word (?:so far|yet),? @",),
 }
 """By what stands in whatever they fit, one or another. Where one has an `@?`, it is held against who is addressed."""
