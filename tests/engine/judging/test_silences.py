@@ -105,3 +105,38 @@ def test_what_is_held_against_somebodys_words_stands_where_the_speaker_was_there
 @pytest.mark.parametrize("after", ["I have not voted yet.", "No report yet.", "We both did it, true."])
 def test_a_yet_that_holds_nothing_against_anybody_takes_nothing_back(after: str) -> None:
     assert was_at("admin", RED) in read(f"Red was in Admin. {after}")
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "I was headed to Electrical when the lights went out.",
+        "Red was headed to Electrical",
+        "Theory: Red was in Electrical.",
+        "Scenario one: Red killed Pink in Admin.",
+        "Case one, Red killed Pink.",
+        "Working hypothesis – Red was in Weapons with Blue.",
+        "Pure speculation, but Red was in Admin.",
+        "Statement by Blue: Red was in Admin.",
+        "As long as Red was with Pink, both are fine.",
+        "Once Red was in Admin, he could not have vented.",
+        "From what I gathered, Red was in Communications.",
+        "As I understand it, Red was in Admin.",
+        "If memory serves Blue right, Red was in Electrical.",
+    ],
+)
+def test_what_is_only_meant_assumed_or_heard_claims_nothing(message: str) -> None:
+    assert read(message) == set()
+
+
+@pytest.mark.parametrize("message", ["I headed to Admin.", "Once I was in Admin, I looked around."])
+def test_who_headed_somewhere_and_who_once_was_there_was_there(message: str) -> None:
+    assert read(message) == {was_at("admin")}
+
+
+@pytest.mark.parametrize(
+    "message",
+    ["Blue vented saw it on cams", "Blue vented i was on cams", "Red killed Pink seen on cams"],
+)
+def test_what_was_seen_on_the_cameras_was_not_done_beside_them(message: str) -> None:
+    assert {claim.place for claim in read(message)} == {None}

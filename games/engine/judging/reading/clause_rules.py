@@ -146,7 +146,9 @@ def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene
     if rest and rest[0].part in MOVED:
         yield from RULES[rest[0].part](subject, rest, scene)
         return
-    is_moving = found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith("ing")
+    is_moving = (
+        found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith(("ing", "headed"))
+    )
     if is_moving or (rest and rest[0].value == "lying"):
         return
     tail = Tail(inside(rest, WAYS.get(found[0].part, INTO)))

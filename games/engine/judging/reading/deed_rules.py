@@ -1,5 +1,6 @@
 """The rules of deeds and roles: who killed, vented, found, left and met whom, and who is what."""
 
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 
 from games.engine.facts import identities
@@ -22,17 +23,22 @@ def killed(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]
         return
     named = tail.persons[0].persons
     if told[1].value == "by" and len(named) == 1:
-        yield Claim(topic=Topic.SAW_KILL, subject=named[0], other=subject[0], place=tail.place, seen=False)
+        yield Claim(topic=Topic.SAW_KILL, subject=named[0], other=subject[0], place=_where(told), seen=False)
     elif told[1].part is Part.PERSON and (len(named) == 1 or set(named) <= (scene.dead or frozenset())):
         for victim in named:
-            yield Claim(topic=Topic.SAW_KILL, subject=subject[0], other=victim, place=tail.place, seen=False)
+            yield Claim(topic=Topic.SAW_KILL, subject=subject[0], other=victim, place=_where(told), seen=False)
 
 
 def vented(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
     to_somebody = len(told) > 1 and told[1].part is Part.UNKNOWN and told[1].value in tellings.ALOUD
     if len(subject) == 1 and subject[0] != scene.speaker and not to_somebody:
-        place = Tail(told[1:]).place
-        yield Claim(topic=Topic.SAW_VENT, subject=subject[0], place=place, seen=False)
+        yield Claim(topic=Topic.SAW_VENT, subject=subject[0], place=_where(told), seen=False)
+
+
+def _where(told: list[Piece]) -> str | None:
+    """A deed was done: what follows of who saw it, and the cameras, is of elsewhere."""
+    deed = itertools.takewhile(lambda piece: piece.part is not Part.SEE and piece.word != "i", told[1:])
+    return Tail([piece for piece in deed if piece.word not in tellings.CAMERAS]).place
 
 
 def telegram(words: Sequence[Token], scene: Scene) -> Saying | None:

@@ -12,7 +12,9 @@ WORDS = lexicon.words(
     nonsense claim story case option course assuming provided plan now vote hypothetically theoretically potentially
     reportedly seemingly conceivably presumedly purportedly unless as without out much least which naturally
     says said tells told claims goes officially paper accounts hear picture count logic dreams take how notion
-    idea suggestion accusation mean means follows left let repeat first earlier moment ago"""
+    idea suggestion accusation mean means follows left let repeat first earlier moment ago hypothesis assumption
+    possibility speculation rumour rumor gossip hearsay premise example fiction joke unconfirmed unverified
+    second-hand secondhand check verified long far insofar once gathered understand understood know memory"""
 )
 OTHER, SAYS = irony.OTHER, irony.SAYS
 UNSPOKEN = re.compile(
@@ -28,6 +30,13 @@ UNSPOKEN = re.compile(
     | ^(?:false\s:|without\ \S+\ in|(?:in\ that|worst|best)\ case|option\ \S+|of\ course|naturally|officially)\s
     | ^(?:on\ paper|by\ all\ accounts|to\ hear|picture\ (?:it|this)|how\ lovely|as\ {OTHER}\ (?:put|puts|tells))\s
     | ^(?:that|this|which|it)\ (?:would\ mean|means|follows)\s
+    | ^(?!my\ case)(?:\S+\ )?(?:hypothesis|theory|scenario|case|assumption|possibility|speculation|rumou?r|gossip
+        |hearsay|premise|example|fiction|joke|unconfirmed|unverified|second-?hand|verified|check)
+        (?:\ \S+)?\ [,:\u2013\u2014-]\s
+    | ^statement\ by\s | ^(?:(?:as|so)\ (?:long|far)\ as|insofar\ as)\s
+    | ^once\ .*\ ,\ .*\ (?:could|would|can|cannot|can't|couldn't|wouldn't|will|must)\s
+    | ^(?:from\ what|as|the\ way)\ i\ (?:gather|gathered|know|understand|understood|see|recall)\s
+    | ^if\ memory\ serves\s
     | ^let\ (?:us|'s)\ (?:adopt|agree|pair|split|plan)\s | ^repeat\ after
     | ^(?:first|earlier|before|one\ moment|a\ \S+\ ago)\s.*\ ,\ (?:now|the\ next)\ (?:it|you|he|she)\s
     | ^that\ i\ .*\ (?:is|was|'s)\s
