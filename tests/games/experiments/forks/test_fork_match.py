@@ -3,6 +3,7 @@
 import functools
 import io
 import json
+import time
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,7 +21,6 @@ from games.experiments.forks import changes, fork_acts, fork_orders, fork_result
 from games.experiments.forks.changes import Depth
 from games.log import codec, event_log
 from games.log import lease as leases
-from games.management.commands import fork_match
 from games.models import Continuation, Fork, LogEntry, Match, Moment, Status
 from games.playing import hall, jobs
 from games.records import standings
@@ -109,7 +109,7 @@ def test_who_won_of_the_vote_alone_is_no_figure_though_files_of_earlier_releases
     assert scoring.as_json(fork_results.scored_again(packed)) == fork_results.told_figures(packed)
 
 
-@pytest.mark.parametrize("moment", [(hall.Hall, "run"), (fork_match.time, "sleep")])
+@pytest.mark.parametrize("moment", [(hall.Hall, "run"), (time, "sleep")])
 def test_what_another_worker_plays_of_a_fork_is_waited_for_and_taken_up_when_it_is_left(
     parent: Match, moment: tuple[object, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
