@@ -146,10 +146,8 @@ def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene
     if rest and rest[0].part in MOVED:
         yield from RULES[rest[0].part](subject, rest, scene)
         return
-    is_moving = (
-        found[0].part is Part.BE and rest and rest[0].part is Part.GO and rest[0].value.endswith(("ing", "headed"))
-    )
-    if is_moving or (rest and rest[0].value == "lying"):
+    moves = found[0].part is Part.BE and rest and rest[0].part is Part.GO
+    if (moves and rest[0].value.endswith(("ing", "headed"))) or (rest and rest[0].value == "lying"):
         return
     tail = Tail(inside(rest, WAYS.get(found[0].part, INTO)))
     if tail.is_nowhere and (_is_now(found[0], tail) or _is_pairing(subject, found[0], tail, scene)):
