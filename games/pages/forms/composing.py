@@ -17,7 +17,7 @@ from games.engine import maps
 from games.engine.facts import rules as ruling
 from games.log import codec
 from games.models import Match, Pace, Season
-from games.pages.forms import lobby_fields, seats_form
+from games.pages.forms import lobby_fields, pasting, seats_form
 from glassbox_site.ground.plain import digits
 from personas.models import ChatModel, Persona
 
@@ -187,6 +187,11 @@ def _of_form(form: forms.Form, whose: str = "") -> list[Problem]:
         for field in fields
         for said in field.errors
     ]
+
+
+def of_pasted(filled: pasting.Filled | None) -> list[Problem]:
+    said = filled.problems if filled else []
+    return [Problem(said=each, label=str(_("Rules as YAML or JSON")), id=pasting.FIELD) for each in said]
 
 
 def sent(data: Any) -> Composition:

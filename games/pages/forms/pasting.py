@@ -23,7 +23,17 @@ class Filled:
     problems: list[str]
 
 
+def left_over(data: QueryDict) -> Filled | None:
+    """Rules that were pasted and went into no field: whoever brought them is told, and plays by no others."""
+    text = data.get(FIELD, "")
+    if not text.strip():
+        return None
+    told = _("These rules are in no field yet: fill them in, or take them out of here.")
+    return Filled(data=data, text=text, problems=[told])
+
+
 def filled_in(data: QueryDict) -> Filled:
+    """What is in the fields now stands in the box no longer."""
     text, problems = data.get(FIELD, ""), []
     filled = data.copy()
     try:
@@ -37,7 +47,7 @@ def filled_in(data: QueryDict) -> Filled:
             problems.append(_("%(name)s must be a single value, or a list of numbers.") % {"name": name})
         else:
             _pour(filled, name, value)
-    return Filled(data=filled, text=text, problems=problems)
+    return Filled(data=filled, text=text if problems else "", problems=problems)
 
 
 def _read(text: str) -> dict[Any, Any]:

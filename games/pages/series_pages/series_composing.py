@@ -112,12 +112,20 @@ def new(request: HttpRequest) -> HttpResponse:
         return _opened(request)
     if request.POST.get("action") == "fill":
         return _poured(request, _brought(request))
-    composed = composition(request.POST.dict())
+    composed, left_over = composition(request.POST.dict()), _left_over(request)
     composed.judge()
-    if request.POST.get("action") == "order" and composed.file:
+    is_order, text = request.POST.get("action") == "order", request.POST.get("yaml", "")
+    if is_order and composed.file and not left_over:
         return _ordered(request, composed)
-    is_refused = request.POST.get("action") == "order"
-    return _page(request, composed, is_judged=True, status=422 if is_refused else 200)
+    status = 422 if is_order else 200
+    return _page(request, composed, is_judged=True, file_text=text, file_problems=left_over, status=status)
+
+
+def _left_over(request: HttpRequest) -> list[str]:
+    """What is wrong if a file was chosen or pasted, and went into no field."""
+    if not request.POST.get("yaml", "").strip() and not request.POST.get("file"):
+        return []
+    return [_("This file is in no field yet: “Fill the form” brings it there. Otherwise take it out of here.")]
 
 
 def _opened(request: HttpRequest) -> HttpResponse:

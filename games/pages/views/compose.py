@@ -25,13 +25,13 @@ def new_match(request: HttpRequest) -> HttpResponse:
     if "fill" in request.POST:
         filled = pasting.filled_in(request.POST)
         return _page(request, composing.sent(filled.data), pasted=filled)
-    composition = composing.sent(request.POST)
-    is_valid = composition.is_valid()
+    composition, left_over = composing.sent(request.POST), pasting.left_over(request.POST)
+    is_valid = composition.is_valid() and left_over is None
     if "check" in request.POST:
-        return _page(request, composition, is_judged=True)
+        return _page(request, composition, pasted=left_over, is_judged=True)
     if is_valid:
         return _ordered(request, composition)
-    return _page(request, composition, is_judged=True, status=422)
+    return _page(request, composition, pasted=left_over, is_judged=True, status=422)
 
 
 @never_cache
@@ -76,7 +76,7 @@ def _page(
 ) -> HttpResponse:
     page = {
         "composition": composition,
-        "problems": composition.problems if is_judged else [],
+        "problems": [*composition.problems, *composing.of_pasted(pasted)] if is_judged else [],
         "table_problems": composition.seats.non_form_errors() + composition.table_problems if is_judged else [],
         "sections": [
             (title, fields, place == 0 or any(field.errors for field in fields))

@@ -104,6 +104,25 @@ def test_what_the_lobby_recommends_follows_the_table_until_it_is_set_by_hand(own
     expect(page.get_by_label("Kill cooldown")).to_have_value("20")
 
 
+@pytest.mark.parametrize(
+    ("path", "field", "answer"),
+    [
+        ("/matches/new/", "Seed", "This match can be played."),
+        ("/series/new/", "Name", "Still open: 1 problem."),
+        ("/admin/personas/chatmodel/add/", "Name:", "Please correct the errors below."),
+    ],
+)
+def test_enter_in_a_field_does_what_the_form_is_for_and_fills_nothing_in(
+    owner: Visitor, path: str, field: str, answer: str
+) -> None:
+    page = owner.go(path)
+
+    with page.expect_navigation():
+        page.get_by_label(field, exact=True).press("Enter")
+
+    expect(page.get_by_text(answer)).to_be_visible()
+
+
 @pytest.mark.second
 def test_every_mistake_is_told_at_once_and_at_its_field(owner: Visitor) -> None:
     page = owner.go("/matches/new/")

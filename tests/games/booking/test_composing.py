@@ -316,6 +316,23 @@ def test_a_file_that_makes_no_sense_is_told_so(desk: Client, text: str) -> None:
     assert page.context["pasted"].problems
 
 
+@pytest.mark.parametrize(("button", "status"), [({}, 422), ({"check": "1"}, 200)])
+def test_rules_that_were_pasted_and_not_filled_in_are_never_passed_over(
+    desk: Client, button: dict[str, str], status: int
+) -> None:
+    page = desk.post(NEW, composing.order(pasted="impostors: 1\n", **button))
+
+    [problem] = page.context["problems"]
+    assert (page.status_code, problem.id, Match.objects.count()) == (status, "pasted", 0)
+    assert "impostors: 1\n</textarea>" in page.text
+
+
+def test_rules_that_went_into_the_fields_are_in_the_box_no_longer(desk: Client) -> None:
+    page = desk.post(NEW, composing.order(pasted="impostors: 1\n", fill="1"))
+
+    assert (page.context["pasted"].text, page.context["pasted"].problems) == ("", [])
+
+
 def test_another_match_like_one_that_was_played(desk: Client) -> None:
     before = orders.booked(players=6, rules=orders.SHORT)
 

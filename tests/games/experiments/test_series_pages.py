@@ -69,6 +69,15 @@ def test_a_new_form_complains_of_nothing_and_what_was_written_survives_a_file_th
     assert "name: [" in refused.text
 
 
+@pytest.mark.parametrize("brought", [{"yaml": "name: Another\n"}, {"file": "another.yaml"}])
+def test_a_file_that_was_brought_and_not_filled_in_is_never_passed_over(brought: dict[str, str]) -> None:
+    page = people.client("olga").post("/series/new/", {**FIELDS, **brought, "action": "order"})
+
+    assert (page.status_code, Series.objects.count()) == (422, 0)
+    assert "This file is in no field yet" in page.text
+    assert brought.get("yaml", "") in page.text
+
+
 def test_only_operators_order() -> None:
     assert people.client("ann", role=None).post("/series/new/", {**FIELDS, "action": "order"}).status_code in (302, 403)
     assert not Series.objects.exists()
