@@ -1,5 +1,6 @@
 """What a person's seat can show, at three widths: nothing of it has a barrier, and nothing written there is lost."""
 
+import functools
 from typing import Any
 
 import pytest
@@ -46,6 +47,10 @@ def until_asked(page: Page, kind: str) -> dict[str, Any]:
             return told
         playing.answer(page, told)
     raise AssertionError(f"nobody is asked: {kind}")
+
+
+def fulfilled(told: dict[str, Any], route: Route) -> None:
+    route.fulfill(json=told)
 
 
 def lost(route: Route) -> None:
@@ -109,4 +114,25 @@ def test_what_was_written_and_not_sent_is_there_after_a_reload(sit: Sit) -> None
     page.reload()
 
     expect(page.locator("#console-form textarea").first).to_have_value("It was Red, I")
+    guest.take_complaints()
+
+
+def test_a_line_that_came_too_late_is_there_for_the_next_question_and_no_longer_once_it_was_sent(sit: Sit) -> None:
+    guest = sit(TOLD)
+    page, line = guest.page, guest.page.locator("#console-form textarea").first
+    told = until_asked(page, "talk")
+    line.fill("It was Red, I")
+
+    becomes = [({"state": "lost"}, "You did not answer in time"), ({"step": told["step"] + 1}, ASKED["talk"])]
+    for change, words in becomes:
+        page.unroute_all()
+        page.route("**/question.json", functools.partial(fulfilled, told | change))
+        expect(page.locator("#console-asked")).to_contain_text(words)
+    expect(line).to_have_value("It was Red, I")
+
+    page.unroute_all()
+    with page.expect_response("**/question.json"):
+        pass
+    page.get_by_role("button", name="Send").click()
+    expect(line).to_have_value("")
     guest.take_complaints()

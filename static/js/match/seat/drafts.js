@@ -1,31 +1,40 @@
-/* What is written and not sent yet, for a reload in the midst of it: kept by this tab alone, and of the last question. */
+/* What is written and not sent yet, for a reload in the midst of it, and for the next question of its kind if it came too
+   late for this one: kept by this tab alone. */
 
 const KEPT = "seat-draft";
 
-/** @param {HTMLFormElement} form @param {string} question */
-export function keep(form, question) {
+/** @param {HTMLFormElement} form @param {string} kind */
+export function keep(form, kind) {
   const fields = [...new FormData(form)].filter(([, value]) => typeof value === "string");
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ page: location.pathname, question, fields }));
+    sessionStorage.setItem(KEPT, JSON.stringify({ page: location.pathname, kind, fields }));
   } catch {
     return; // a tab that may keep nothing
   }
 }
 
-/** @param {HTMLFormElement} form @param {string} question */
-export function restore(form, question) {
-  for (const [name, value] of written(question)) {
+/** @param {HTMLFormElement} form @param {string} kind */
+export function restore(form, kind) {
+  for (const [name, value] of written(kind)) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
     else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) field.value = value;
   }
 }
 
-/** @param {string} question @returns {[string, string][]} */
-function written(question) {
+export function forget() {
+  try {
+    sessionStorage.removeItem(KEPT);
+  } catch {
+    return; // a tab that may keep nothing
+  }
+}
+
+/** @param {string} kind @returns {[string, string][]} */
+function written(kind) {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
-    return kept?.page === location.pathname && kept.question === question ? kept.fields : [];
+    return kept?.page === location.pathname && kept.kind === kind ? kept.fields : [];
   } catch {
     return [];
   }

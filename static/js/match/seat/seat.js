@@ -3,7 +3,7 @@
 import { byId, make } from "../../dom.js";
 import { say } from "../../words.js";
 import { parts, said } from "./asking.js";
-import { keep, restore } from "./drafts.js";
+import { forget, keep, restore } from "./drafts.js";
 import { Offers } from "./offers.js";
 
 /** @import {Desk} from "../desk.js" */
@@ -30,7 +30,7 @@ class Seat {
       const found = this.offers.touched(event);
       if (found) this.#send({ choice: found.id });
     });
-    this.form.addEventListener("input", () => keep(this.form, this.key));
+    this.form.addEventListener("input", () => keep(this.form, this.kind));
     desk.on("asking", () => this.#look());
     setInterval(() => this.#look(), HEALED);
     setInterval(() => this.#count(), TICK);
@@ -82,7 +82,8 @@ class Seat {
     this.form.hidden = !isOpen;
     this.form.replaceChildren(...(isOpen ? parts(question, this.desk, (choice) => this.#send({ choice })) : []));
     if (!isOpen && question.is_gone && !question.is_over && question.state !== "withdrawn") this.#offerReturn();
-    if (isOpen) restore(this.form, this.key);
+    if (isOpen && this.kind === "action") forget(); // what was not said at the table is not for the next one
+    if (isOpen) restore(this.form, this.kind);
     this.wasAtKeys = isAtKeys;
     if (isAtKeys && isOpen) /** @type {HTMLElement | null} */ (this.form.querySelector("button, textarea, select"))?.focus();
     this.offers.show(this.menu);
@@ -106,7 +107,10 @@ class Seat {
       const sent = await fetch(this.root.dataset.answer ?? "", { method: "POST", body });
       const told = await sent.json();
       if (!sent.ok) this.#tell(say("That cannot be taken: %(why)s", { why: told.error }));
-      else await this.#look();
+      else {
+        if (told.is_taken) forget();
+        await this.#look();
+      }
     } catch {
       this.#lose();
     }
