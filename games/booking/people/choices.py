@@ -19,8 +19,10 @@ PLAYERS = {
     "report": gettext_lazy("Report the body of %(name)s"),
 }
 PLACES = {"go": gettext_lazy("Go to %(name)s"), "shut": gettext_lazy("Close the doors of %(name)s")}
-VENTS = {"vent": gettext_lazy("Climb into the vent"), "crawl": gettext_lazy("Crawl to the vent in %(name)s")}
-CONSOLES = {"mend": gettext_lazy("Mend: %(name)s"), "watch": gettext_lazy("Watch: %(name)s")}
+CONSOLES = {
+    "mend": gettext_lazy("Mend: %(name)s in %(place)s"),
+    "watch": gettext_lazy("Watch: %(name)s in %(place)s"),
+}
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,14 +53,12 @@ def _told(choice: str, station: stations.Station) -> Choice:
         return Choice(id=choice, kind=kind, label=_named(PLAYERS, kind, thing.title()), player=thing)
     if kind in PLACES:
         return Choice(id=choice, kind=kind, label=_named(PLACES, kind, station.place[thing].name), place=thing)
-    if kind in VENTS:
-        place = station.vent[thing].place
-        return Choice(
-            id=choice, kind=kind, label=_named(VENTS, kind, station.place[place].name), place=place, spot=thing
-        )
+    if kind in ("vent", "crawl"):
+        label = _vent(kind, station.vent[thing], station)
+        return Choice(id=choice, kind=kind, label=label, place=station.vent[thing].place, spot=thing)
     if kind in CONSOLES:
         console = next(console for console in station.consoles if console.id == thing)
-        label = _named(CONSOLES, kind, console.name)
+        label = str(CONSOLES[kind]) % {"name": _(console.name), "place": _(station.place[console.place].name)}
         return Choice(id=choice, kind=kind, label=label, place=console.place, spot=console.id)
     return Choice(id=choice, kind=kind, label=_plain(kind, details, station), **_spot(kind, thing, station))
 
@@ -78,9 +78,25 @@ def _plain(kind: str, details: Sequence[str], station: stations.Station) -> str:
         case "sabotage", [system]:
             return _("Sabotage: %(name)s") % {"name": system.upper() if system == "o2" else system.title()}
         case "task", [task, *stage]:
-            number = int(stage[0]) + 1 if stage else 1
-            return _("Task: %(name)s, stage %(stage)d") % {"name": _(station.task[task].name), "stage": number}
+            return _task(station.task[task], int(stage[0]) if stage else 0, station)
     return str(ALONE[kind])
+
+
+def _task(task: stations.TaskKind, stage: int, station: stations.Station) -> str:
+    """Where it is done, unless chance has said so, which the map shows."""
+    told = {"name": _(task.name), "stage": stage + 1}
+    if not task.stages:
+        return _("Task: %(name)s, stage %(stage)d") % told
+    told |= {"place": _(station.place[task.stages[stage].place].name)}
+    return _("Task: %(name)s, stage %(stage)d, in %(place)s") % told
+
+
+def _vent(kind: str, vent: stations.Vent, station: stations.Station) -> str:
+    """A room may have two, which lead elsewhere."""
+    if kind == "crawl":
+        return _("Crawl to the vent in %(name)s") % {"name": _(station.place[vent.place].name)}
+    ends = ", ".join(_(station.place[station.vent[end].place].name) for end in vent.leads_to)
+    return _("Climb into the vent to %(names)s") % {"names": ends}
 
 
 def _named(labels: Mapping[str, object], kind: str, name: str) -> str:
