@@ -193,10 +193,10 @@ def long_match() -> Match:
 
 
 def downloading(match: Match) -> None:
-    """Each time developed anew."""
+    """Frames are developed the first time, and the second time are there."""
     port = servers.free_port()
     with web.process(port):
-        for what in ("log.ndjson", "frames.ndjson?view=public", "frames.ndjson?view=red", "frames.ndjson"):
+        for what in ("log.ndjson", *["frames.ndjson?view=public", "frames.ndjson?view=red", "frames.ndjson"] * 2):
             began_at = time.monotonic()
             body = httpx.get(f"http://127.0.0.1:{port}/matches/{match.pk}/{what}", timeout=60).content
             took = time.monotonic() - began_at

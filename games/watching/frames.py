@@ -13,7 +13,7 @@ Captions and these sentences alone are in the language of their reader.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from django.utils import translation
 
@@ -30,8 +30,6 @@ VERSION = 8
 HUNDRED = 100
 """So many frames have a board of their own to begin with, where somebody keeps those boards."""
 ENTRIES_A_PAGE = 250
-ENTRIES_A_PIECE = 50
-"""Of a download: no more is developed ahead of whoever reads slowly than it may hold."""
 EVENT = ',"event":'
 
 
@@ -120,12 +118,3 @@ class Reel:
         if frame is not None and self._boards is not None and self.count % HUNDRED == 0:
             self._boards[self.count] = self._projector.board()
         return frame
-
-
-def replay(match_id: int, viewer: identities.Viewer, language: str, after: int = 0) -> Iterator[list[bytes]]:
-    """Every frame with a higher number than `after`, in pages."""
-    reel = Reel(match_id, viewer, language)
-    while (page := reel.page(ENTRIES_A_PIECE)) is not None:
-        first = reel.count - len(page) + 1
-        if fresh := page[max(0, after + 1 - first) :]:
-            yield fresh

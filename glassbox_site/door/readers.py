@@ -12,7 +12,8 @@ from glassbox_site.door import line
 ROOM_BYTES = 64 * 1024
 """More is put on the way when no more than this is still under way."""
 PATIENCE_SECONDS = 30.0
-LOOK_SECONDS = 0.02
+FIRST_LOOK_SECONDS, LOOK_SECONDS = 0.001, 0.02
+"""Each comes after twice as long as the one before: whoever reads at once hardly waits."""
 
 
 class Stuck(ConnectionError):
@@ -37,12 +38,13 @@ def awaited(application: line.Application) -> line.Application:
 
 
 async def _room(request: Any) -> None:
-    until = time.monotonic() + PATIENCE_SECONDS
+    until, pause = time.monotonic() + PATIENCE_SECONDS, FIRST_LOOK_SECONDS
     while (transport := _line(request)) is not None and _waiting(transport) > ROOM_BYTES:
         if time.monotonic() > until:
             transport.abortConnection()
             raise Stuck
-        await asyncio.sleep(LOOK_SECONDS)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LOOK_SECONDS)
 
 
 def _line(request: Any) -> Any:

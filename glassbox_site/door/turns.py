@@ -4,7 +4,8 @@ waits for itself.
 So few are in hand at a time in this process because those in hand share one processor: each takes the longer, the more
 there are. What computes for long (a password, a picture, a figure) stands in a line of its own and keeps no page
 waiting. What writes may wait for something else, for a lock or for a model that is tried out, and for minutes: of these
-many may be in hand, in a third line. Who follows a match in stretches waits, in a fourth, until its log has been read.
+many may be in hand, in a third line. Who follows a match in stretches, or takes its frames home, waits, in a fourth,
+until its log has been read.
 What has begun to be answered is in nobody's way any more: how slowly it may be read is said elsewhere.
 """
 
@@ -26,7 +27,7 @@ IN_TURN = 4
 """Each so manieth turn goes to the address that has stood longest, whatever it asks for: nobody waits for ever."""
 RETRY_AFTER = 5
 READING = ("GET", "HEAD", "OPTIONS")
-FOLLOWED = "/frames/"
+FOLLOWED = ("/frames/", "/frames.ndjson")
 DRAWN = ("/card.png", "/figures/")
 PASSWORDS = ("/login/", "/password/", "/admin/login/", "/admin/password_change/")
 """Where the turnstile stands; the door is open before there are addresses to look up."""
@@ -126,7 +127,7 @@ def kind(scope: Mapping[str, Any]) -> str:
     if (method == "POST" and path in PASSWORDS) or any(sign in path for sign in DRAWN):
         return "computing"
     if method in READING:
-        return "following" if FOLLOWED in path else "quick"
+        return "following" if any(sign in path for sign in FOLLOWED) else "quick"
     return "writing"
 
 

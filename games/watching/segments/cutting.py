@@ -36,6 +36,11 @@ def end(first: int, head: int, *, is_over: bool) -> int | None:
     return next((last for last in found if last <= head), None)
 
 
+def first_of(number: int) -> int:
+    """Where the thousand begins in which a frame is."""
+    return last_of(number, THOUSAND) - THOUSAND + 1
+
+
 def last_of(first: int, size: int) -> int:
     """Where the stretch of that size ends in which a frame is."""
     return (first - 1) // size * size + size
@@ -44,6 +49,11 @@ def last_of(first: int, size: int) -> int:
 def is_followed(last: int) -> bool:
     """Another one begins behind it; otherwise the match ended there."""
     return last % HUNDRED == 0
+
+
+def is_last(ending: bytes) -> bool:
+    """Of the last line of a stretch: whether nothing follows yet."""
+    return "status" in json.loads(ending)
 
 
 def text(place: Place, first: int, frames: Frames, board: bytes | None, status: str) -> bytes:

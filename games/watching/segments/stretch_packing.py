@@ -37,11 +37,11 @@ class Packed(NamedTuple):
             case "br":
                 return self.body
             case "gzip":
-                return gzip.compress(self._content, mtime=0)
-        return self._content
+                return gzip.compress(self.content, mtime=0)
+        return self.content
 
     @property
-    def _content(self) -> bytes:
+    def content(self) -> bytes:
         content: bytes = brotli.decompress(self.body)
         return content
 
@@ -71,6 +71,13 @@ class Store:
         """However it ends."""
         found = (self.get(Key(place, first, last, status)) for status in ("", *OVER))
         return next((packed for packed in found if packed), None)
+
+    def longest(self, place: Place, first: int) -> Packed | None:
+        """Of those that begin there."""
+        with self._lock:
+            ends = (key for key in self._kept if key.first == first and key.place == place)
+            key = max(ends, key=lambda each: each.last, default=None)
+        return self.get(key) if key else None
 
     def keep(self, key: Key, content: bytes) -> Packed:
         """For whoever asks next."""

@@ -2,6 +2,7 @@
 
 import dataclasses
 import functools
+import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -94,3 +95,9 @@ def developed(view: str, entries: Iterable[ledgers.Entry]) -> tuple[bytes, ...]:
 def viewer(view: str) -> identities.Viewer:
     """A colour and its name are equal, but only one of them has eyes."""
     return VIEWERS[view]
+
+
+def replayed(match_id: int, view: str, language: str = "en") -> list[dict[str, Any]]:
+    """The frames that a view has of the log as it is stored."""
+    reel = frames.Reel(match_id, viewer(view), language)
+    return [json.loads(frame) for page in iter(reel.page, None) for frame in page]

@@ -11,8 +11,7 @@ from games.engine.judging import claims
 from games.log import codec
 from games.models import Conduct, Match, Moment
 from games.playing import jobs
-from games.watching import frames
-from tests.games.prepared import orders
+from tests.games.prepared import logs, orders
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
@@ -68,7 +67,7 @@ def test_a_match_that_is_not_finished_has_no_conduct() -> None:
 
 def test_a_moment_is_numbered_as_the_glass_and_the_public_number_their_frames(empty_redis: object) -> None:
     match = finished()
-    public = [json.loads(frame) for page in frames.replay(match.pk, "public", "en") for frame in page]
+    public = logs.replayed(match.pk, "public")
 
     moments = list(Moment.objects.filter(match=match))
 

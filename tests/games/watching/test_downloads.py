@@ -9,7 +9,7 @@ from django.conf import LazySettings
 from django.http import HttpResponse
 from django.test import Client
 
-from games.models import Match
+from games.models import LogEntry, Match
 from games.playing import jobs
 from tests.games.prepared import logs, orders
 from tests.support import downloads, foreign
@@ -29,6 +29,17 @@ def test_only_the_frames_that_are_not_there_yet(finished: Match) -> None:
     _, body = downloads.get(f"/matches/{finished.pk}/frames.ndjson?view=red&after=5")
 
     assert body.splitlines() == list(logs.shown("red")[5:])
+
+
+def test_frames_are_developed_once_however_often_they_are_taken(finished: Match) -> None:
+    """The second time nobody looks into the log."""
+    path = f"/matches/{finished.pk}/frames.ndjson?view=public"
+    _, first = downloads.get(path)
+    LogEntry.objects.filter(match=finished).delete()
+
+    _, again = downloads.get(path)
+
+    assert again == first == b"".join(frame + b"\n" for frame in logs.shown("public"))
 
 
 def test_frames_of_a_running_match_go_as_far_as_it_has_come() -> None:

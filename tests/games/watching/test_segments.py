@@ -142,6 +142,23 @@ async def test_whoever_follows_has_every_frame_once_and_whoever_comes_later_the_
         assert (await taken(address))[0].content == content
 
 
+@pytest.mark.parametrize("head", [0, 9, 100, 101, 250, None])
+async def test_a_download_is_all_stretches_without_their_edges(
+    head: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a match that goes on and of one that is over, from any frame on; also of a process that has just begun."""
+    told = await telling()
+    await db_threads.done(functools.partial(told.up_to, head) if head is not None else told.to_the_end)
+    due = logs.developed("glass", logs.played()[:head])
+
+    for after in (0, 9, 10, 99, 100, 101, 250, len(due), len(due) + 1000):
+        if after % 2:
+            _forget(monkeypatch)
+        answer: Any = await AsyncClient().get(f"/matches/{told.match.pk}/frames.ndjson?after={after}")
+        found = b"".join([piece async for piece in answer.streaming_content])
+        assert found.splitlines() == list(due[after:])
+
+
 async def test_any_cache_may_keep_what_is_finished_for_ever_and_the_newest_for_a_second() -> None:
     told = await telling()
     await db_threads.done(lambda: told.up_to(60))

@@ -91,7 +91,8 @@ async def test_nobody_waits_for_ever_behind_those_who_ask_for_less() -> None:
     ("method", "path", "kind"),
     [
         ("GET", "/", "quick"),
-        ("GET", "/matches/3/frames.ndjson", "quick"),
+        ("GET", "/matches/3/frames.ndjson", "following"),
+        ("GET", "/matches/3/log.ndjson", "quick"),
         ("GET", "/matches/3/frames/red/1-10.5e1f.ndjson", "following"),
         ("GET", "/search/", "quick"),
         ("GET", "/login/", "quick"),

@@ -1,6 +1,6 @@
 """Downloads of a match: the frames of a view, the log, and what it was."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, JsonResponse, StreamingHttpResponse
 from django.shortcuts import get_object_or_404
@@ -11,6 +11,9 @@ from django.views.decorators.http import require_safe
 from games.log import event_log
 from games.models import Match
 from games.watching import as_json, db_threads, frames, watchable
+from games.watching.segments import cutting
+from games.watching.segments.addresses import Place
+from games.watching.sockets import cut_stretches, topics
 from glassbox_site.ground import threads
 from glassbox_site.ground.plain import digits
 
@@ -34,15 +37,22 @@ async def frames_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase
         raise Http404(str(absence)) from absence
     except watchable.NoSuchView as refusal:
         return _refused(str(refusal))
-    pages = (_lines(page) for page in frames.replay(match_id, viewer, language, after))
-    return _download(request, match, f"frames-{frames.VERSION}-{viewer}-{after}-{language}", pages)
+    place = Place(match_id=match_id, view=str(viewer), language=language, edition=match.edition)
+    what = f"frames-{frames.VERSION}-{viewer}-{after}-{language}"
+    if known := _known(request, match, what):
+        return known
+    try:
+        begun = await cut_stretches.beginning(place, cutting.first_of(after + 1))
+    except cut_stretches.Unreadable as reason:
+        return JsonResponse({"error": str(reason)}, status=503, headers={"Retry-After": "2"})
+    return _download(match, what, _frames(place, after, begun))
 
 
 @require_safe
 async def log_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase:
     """The entries as they are stored, one a line."""
     match = await db_threads.done(lambda: get_object_or_404(Match, pk=match_id))
-    return _download(request, match, "log", _log(match_id))
+    return _known(request, match, "log") or _download(match, "log", _threads.each(_log(match_id)))
 
 
 @require_safe
@@ -55,18 +65,35 @@ def match_json(request: HttpRequest, match_id: int) -> HttpResponse:
     return response
 
 
-def _download(request: HttpRequest, match: Match, what: str, pieces: Iterator[bytes]) -> HttpResponseBase:
+def _known(request: HttpRequest, match: Match, what: str) -> HttpResponseBase | None:
     """What is over changes with its edition alone: whoever has it already is told so, and nothing is developed."""
-    etag = quote_etag(f"{match.pk}-{match.head}-{match.edition}-{what}")
-    if match.is_over and (known := get_conditional_response(request, etag=etag)) is not None:
+    known = get_conditional_response(request, etag=_etag(match, what)) if match.is_over else None
+    if known is not None:
         known.headers["Cache-Control"] = "public, no-cache"
-        return known
-    response = StreamingHttpResponse(_threads.each(pieces), content_type=NDJSON)
+    return known
+
+
+def _download(match: Match, what: str, pieces: AsyncIterator[bytes]) -> HttpResponseBase:
+    response = StreamingHttpResponse(pieces, content_type=NDJSON)
     response.headers["Content-Disposition"] = f'inline; filename="match-{match.pk}-{what}.ndjson"'
     response.headers["Cache-Control"] = "public, no-cache" if match.is_over else "no-store"
     if match.is_over:
-        response.headers["ETag"] = etag
+        response.headers["ETag"] = _etag(match, what)
     return response
+
+
+def _etag(match: Match, what: str) -> str:
+    return quote_etag(f"{match.pk}-{match.head}-{match.edition}-{what}")
+
+
+async def _frames(place: Place, after: int, stretch: cut_stretches.Stretch) -> AsyncIterator[bytes]:
+    """From that stretch on."""
+    while True:
+        for piece in topics.pieces(stretch.frames[max(0, after + 1 - stretch.first) :]):
+            yield _lines(piece)
+        if stretch.is_last:
+            return
+        stretch = await cut_stretches.beginning(place, stretch.first + len(stretch.frames))
 
 
 def _log(match_id: int) -> Iterator[bytes]:

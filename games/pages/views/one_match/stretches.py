@@ -12,9 +12,8 @@ from games.watching import watchable
 from games.watching.segments import cutting
 from games.watching.segments import stretch_packing as packing
 from games.watching.segments.addresses import Place
-from games.watching.sockets import hub
+from games.watching.sockets import cut_stretches, hub
 from games.watching.sockets.topics import Topic
-from glassbox_site.ground import threads
 from glassbox_site.ground.plain import vary_only
 
 NDJSON = "application/x-ndjson"
@@ -23,8 +22,6 @@ SHORT = "ten"
 FOR_EVER = "public, max-age=31536000, immutable"
 OTHERS = "there is nothing here any more"
 A_SECOND, A_MINUTE = "public, max-age=1", "public, max-age=60"
-_threads = threads.Threads("segments", 1)
-"""Of their own: who wants an old stretch that nobody keeps any more keeps nobody waiting who follows."""
 
 
 @require_safe
@@ -79,7 +76,7 @@ async def _following(request: HttpRequest, place: Place, first: int) -> HttpResp
     last = cutting.end(first, topic.head, is_over=topic.is_over)
     if last is None:
         return _growing(request, topic, first)
-    if found := await _stretch(topic, first, last):
+    if found := await cut_stretches.finished(topic, first, last):
         return _kept(HttpResponseRedirect(topic.place.finished(first, last, found.digest)), A_MINUTE)
     return _later()
 
@@ -87,7 +84,7 @@ async def _following(request: HttpRequest, place: Place, first: int) -> HttpResp
 async def _short(request: HttpRequest, topic: Topic, first: int) -> HttpResponseBase:
     last = min(topic.head, cutting.last_of(first, cutting.TEN))
     key = packing.Key(topic.place, first, last, topic.status if last == topic.head else "")
-    found = packing.growing.get(key) or await _packed(packing.growing, topic, key)
+    found = packing.growing.get(key) or await cut_stretches.packed(packing.growing, topic, key)
     return _answer(request, found, A_MINUTE) if found else _later()
 
 
@@ -108,26 +105,10 @@ async def _finished(request: HttpRequest, place: Place, first: int, last: int, d
     if kept := packing.finished.ended(dataclasses.replace(place, edition=edition), first, last):
         return _answer(request, kept, FOR_EVER) if kept.digest == digest else _refused(OTHERS)
     topic = await hub.present().found(place.match_id, place.view, place.language)
-    found = await _stretch(topic, first, last)
+    found = await cut_stretches.finished(topic, first, last)
     if found is None and not topic.status:
         return _later()
     return _answer(request, found, FOR_EVER) if found and found.digest == digest else _refused(OTHERS)
-
-
-async def _stretch(topic: Topic, first: int, last: int) -> packing.Packed | None:
-    """From where it is kept, or of the frames that are here, or of the log, developed once more."""
-    is_followed = cutting.is_followed(last)
-    if not await topic.reaches(last if is_followed else last + 1) or not (is_followed or topic.is_over):
-        return None
-    key = packing.Key(topic.place, first, last, "" if is_followed else topic.status)
-    return packing.finished.get(key) or await _packed(packing.finished, topic, key)
-
-
-async def _packed(store: packing.Store, topic: Topic, key: packing.Key) -> packing.Packed | None:
-    content = topic.cutter.stretch(key.first, key.last, key.status)
-    if content is None:
-        content = await _threads.done(lambda: cutting.again(key, topic.viewer))
-    return store.keep(key, content) if content is not None else None
 
 
 def _answer(request: HttpRequest, found: packing.Packed, how_long: str) -> HttpResponseBase:

@@ -15,9 +15,8 @@ from games.engine.facts import identities
 from games.log import event_log, journal
 from games.models import CASTER, Answer, Exchange, Match, Pace, Status
 from games.playing import jobs
-from games.watching import frames
 from personas.models import ChatModel
-from tests.games.prepared import orders
+from tests.games.prepared import logs, orders
 from tests.support.endpoints import model_replies as replies
 from tests.support.endpoints.model_server import Heard, ModelServer
 
@@ -59,18 +58,14 @@ def played(match: Match) -> Match:
     return match
 
 
-def shown(match: Match, view: identities.Viewer, language: str = "en") -> list[dict[str, Any]]:
-    return [json.loads(frame) for page in frames.replay(match.pk, view, language) for frame in page]
-
-
 def words(match: Match, view: identities.Viewer, language: str = "en") -> list[tuple[int, dict[str, Any]]]:
     """The model's, with the frames beside which they are told."""
-    told = ((frame["n"], each) for frame in shown(match, view, language) for each in frame.get("cast", ()))
+    told = ((frame["n"], each) for frame in logs.replayed(match.pk, view, language) for each in frame.get("cast", ()))
     return [(n, each) for n, each in told if each["of"] == "model"]
 
 
 def by_rules(match: Match, view: identities.Viewer) -> list[tuple[int, dict[str, Any]]]:
-    told = ((frame["n"], each) for frame in shown(match, view) for each in frame.get("cast", ()))
+    told = ((frame["n"], each) for frame in logs.replayed(match.pk, view) for each in frame.get("cast", ()))
     return [(n, each) for n, each in told if each["of"] != "model"]
 
 

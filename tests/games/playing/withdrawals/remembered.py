@@ -12,10 +12,9 @@ from games.experiments.forks import fork_orders
 from games.log import event_log
 from games.models import Conduct, Fork, Match, Moment, Question, Seat
 from games.playing import jobs
-from games.watching import frames
 from tests.games.players.models import actors
 from tests.games.playing.test_people import answering
-from tests.games.prepared import orders, prepared_forks, prepared_people
+from tests.games.prepared import logs, orders, prepared_forks, prepared_people
 from tests.support.endpoints import model_replies
 from tests.support.endpoints.model_server import Heard
 
@@ -96,7 +95,7 @@ def spoken(question: Question) -> str:
 
 def counted(match: Match) -> tuple[Any, ...]:
     """What a match comes to, by number."""
-    told = [json.loads(frame) for page in frames.replay(match.pk, "glass", "en") for frame in page]
+    told = logs.replayed(match.pk, "glass")
     return (
         [(frame["seq"], frame["event"]["kind"], frame["event"].get("color")) for frame in told],
         [(frame["seq"], [stamp["verdict"] for stamp in frame.get("truth", ())]) for frame in told],

@@ -14,11 +14,10 @@ from django.core.serializers.json import DjangoJSONEncoder
 from games.engine.judging import claims
 from games.log import codec, event_log
 from games.models import Exchange, Match
-from games.watching import frames
 from games.watching.taken_home import match_tables, reader_figures
 from glassbox_site.keeping.dataset import column_types, table_files
 from glassbox_site.pages import data_fields
-from tests.games.prepared import prepared_series
+from tests.games.prepared import logs, prepared_series
 from tests.games.watching.taken_home import prepared_exports
 from tests.sct import batch_files
 
@@ -35,7 +34,7 @@ def exported(out: Path) -> dict[str, list[dict[str, Any]]]:
 
 def judged(match: Match) -> list[tuple[int, str]]:
     """As the glass is shown it."""
-    shown = [json.loads(frame) for page in frames.replay(match.pk, "glass", "en") for frame in page]
+    shown = logs.replayed(match.pk, "glass")
     return [(frame["seq"], stamp["verdict"]) for frame in shown for stamp in frame.get("truth", [])]
 
 
