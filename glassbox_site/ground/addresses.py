@@ -4,6 +4,7 @@ Here because the league, the test and the site all have something that is for ev
 """
 
 import ipaddress
+import re
 import threading
 import time
 from collections import Counter, OrderedDict, deque
@@ -14,12 +15,16 @@ OURSELVES = ("127.0.0.1", "::1", "")
 """A proxy on this machine that forwards no addresses brings everybody from here."""
 MOST_REMEMBERED = 10_000
 GLOBAL_V6 = ipaddress.IPv6Network("2000::/3")
+WITH_PORT = re.compile(r"\[(?P<six>[^\]]+)\](:\d+)?|(?P<four>[\d.]+):\d+")
 NETWORK = 64
 """Bits of an address of version 6 that name a line to the internet; the others are its owner's to choose."""
 
 
-def counted_as(address: str) -> str:
-    """The address under which whoever comes from there is counted: the whole network, where one line has many."""
+def counted_as(told: str) -> str:
+    """The address under which whoever comes from there is counted: the whole network, where one line has many. Some
+    proxies tell the port as well, which is another one for each line."""
+    bare = WITH_PORT.fullmatch(told)
+    address = bare["six"] or bare["four"] if bare else told
     try:
         found = ipaddress.IPv6Address(address) if ":" in address else None
     except ValueError:

@@ -24,6 +24,20 @@ def test_an_address_of_version_4_is_the_same_by_whatever_line_it_comes() -> None
     assert addresses.counted_as("::ffff:203.0.113.7") == addresses.counted_as("203.0.113.7") == "203.0.113.7"
 
 
+@pytest.mark.parametrize(
+    ("told", "meant"),
+    [
+        ("203.0.113.7:4711", "203.0.113.7"),
+        ("[2001:db8:1:2::1]:4711", "2001:db8:1:2::"),
+        ("[2001:db8:1:2::1]", "2001:db8:1:2::"),
+        ("[::ffff:203.0.113.7]:4711", "203.0.113.7"),
+        ("127.0.0.1:4711", "127.0.0.1"),
+    ],
+)
+def test_a_port_that_a_proxy_tells_makes_nobody_another(told: str, meant: str) -> None:
+    assert addresses.counted_as(told) == meant
+
+
 @pytest.mark.parametrize("own", ["::1", "127.0.0.1", "::ffff:127.0.0.1", ""])
 def test_this_machine_is_known_by_each_of_its_addresses(own: str) -> None:
     assert addresses.counted_as(own) in addresses.OURSELVES
