@@ -58,8 +58,8 @@ _SEEN = Q(lease_until__isnull=False) | Q(finished_at__isnull=False) | Q(started_
 _AGO = leases.after(-SILENCE.total_seconds())
 _LATELY = Q(lease_until__gte=leases.after(claims.SECONDS - SILENCE.total_seconds()))
 _LATELY |= Q(finished_at__gte=_AGO) | Q(started_at__gte=_AGO)
-IS_STALLED = _has_trial(_SEEN, status__in=(Status.RUNNING, Status.COMPLETE, Status.FAILED)) & ~_has_trial(_LATELY)
-"""A batch that may run and is not over: it began, and nobody was seen at it for so long."""
+IS_STALLED = _has_trial(_SEEN, status=Status.RUNNING) & ~_has_trial(_LATELY)
+"""A batch that may run: something of it is in play, and nobody was seen at it for so long."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,9 +204,9 @@ def state(wish: str, counts: Counts) -> State:
         return CANCELLED
     if wish == Wish.PAUSE:
         return PAUSED
-    if counts.done == counts.of(Status.RUNNING) == 0:
-        return QUEUED
     is_silent = counts.last_seen_at is not None and timezone.now() - counts.last_seen_at > SILENCE
+    if not counts.of(Status.RUNNING) and (is_silent or not counts.done):
+        return QUEUED
     return STALLED if is_silent else RUNNING
 
 

@@ -197,6 +197,18 @@ def test_a_batch_without_a_sign_of_life_for_a_minute_is_stalled_and_can_be_resum
     assert found == {3600: ("stalled", True), 70: ("stalled", True), 50: ("running", False), 0: ("running", False)}
 
 
+def test_a_batch_that_goes_on_after_a_long_pause_waits_for_a_worker_and_is_not_stalled(tmp_path: Path) -> None:
+    batch = batch_files.batch(tmp_path, num_trials=2)
+    long_ago = timezone.now() - timedelta(hours=1)
+    first, *_ = batch.trials.all()
+    batch.trials.filter(pk=first.pk).update(status="complete", started_at=long_ago, finished_at=long_ago)
+    batch_acts.pause(batch)
+
+    batch_acts.resume(batch)
+
+    assert standing.state("run", standing.of(batch)) is standing.QUEUED
+
+
 def test_one_click_starts_the_demonstration_and_two_make_no_second(empty_redis: object) -> None:
     client = people.client()
 
