@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import Any, Literal
 
 from ninja import Schema
-from pydantic import ConfigDict, Field
+from pydantic import AwareDatetime, ConfigDict, Field
 
 from games.pages.forms import composing
 
@@ -199,7 +199,7 @@ class MatchOrder(Order):
     clerk: str | None = Field(None, max_length=200, description="the short name of a model")
     caster: str | None = Field(None, max_length=200, description="the short name of a model")
     seed: int | None = None
-    start_at: datetime | None = Field(None, description=f"at most {composing.FARTHEST.days} days from now")
+    start_at: AwareDatetime | None = Field(None, description=f"at most {composing.FARTHEST.days} days from now")
 
 
 class SeriesOrder(Schema):

@@ -70,6 +70,15 @@ def test_a_problem_leads_to_the_very_value_that_was_sent(client: Client) -> None
         assert (status, [each["path"] for each in faults(told)]) == (422, [wanted])
 
 
+def test_a_time_of_no_zone_is_refused_and_not_taken_for_one_of_ours(client: Client) -> None:
+    seats = {"seats": SEATS, "start_at": f"{timezone.now() + timedelta(days=1):%Y-%m-%dT%H:%M:%S}"}
+
+    status, told = sent(client, "/matches/", seats, **tokens.headers("order"))
+
+    assert (status, Match.objects.count()) == (422, 0)
+    assert [(each["path"], each["code"]) for each in faults(told)] == [(["start_at"], "timezone_aware")]
+
+
 def test_what_may_be_chosen_instead_is_told(client: Client) -> None:
     seats = {"seats": SEATS, "rules": {"impostors": 1}, "pace": "fast"}
 
