@@ -25,6 +25,9 @@ def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
     yield size % {"pairings": len(file.pairings), "pairs": told.pairs, "matches": told.matches}
     power = _("So many pairs see differences from about %(points)d points on, in four of five series.")
     yield power % {"points": round(100 * told.seen_from)}
+    if file.unused_detect is not None:
+        unused = _("The number of pairs is given, and nothing stops it earlier: its detect: %(points)s is not used.")
+        yield unused % {"points": f"{file.unused_detect:g}"}
     if file.test:
         stop = _("It stops as soon as it is decided whether they are %(points)d points apart, after %(pairs)d at most.")
         yield stop % {"points": round(100 * file.test.difference), "pairs": told.pairs}

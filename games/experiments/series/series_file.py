@@ -77,6 +77,11 @@ class SeriesFile(Section):
         return pairs_of(self.detect, self.stop)
 
     @property
+    def unused_detect(self) -> float | None:
+        """A fixed number that is given asks for no difference. Files that `extend` wrote have both."""
+        return self.detect if self.stop.rule == "fixed" and self.pairs is not None else None
+
+    @property
     def pairings(self) -> list[tuple[Entry, Entry]]:
         """Everybody meets everybody once, in the order of the file."""
         return [(one, other) for place, one in enumerate(self.entries) for other in self.entries[place + 1 :]]

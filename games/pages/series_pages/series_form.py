@@ -127,6 +127,11 @@ class SeriesForm(forms.Form):
     are_told = forms.BooleanField(label=_("Models know who is a person"), required=False)
     token = forms.CharField(widget=forms.HiddenInput, max_length=64)
 
+    def clean(self) -> None:
+        said = self.cleaned_data
+        if said.get("rule") == "fixed" and None not in (said.get("pairs"), said.get("detect")):
+            self.add_error("detect", _("The number of pairs is given, and follows from nothing: empty one of the two."))
+
 
 DEFAULTS = {
     "design": "mirrored", "side": "impostors", "players": "8", "map": "skeld", "pairs": "20", "rule": "fixed",

@@ -95,6 +95,15 @@ def test_a_dry_run_tells_plan_power_and_price_and_orders_nothing(recipe: Path) -
     assert "$0.00" in said
 
 
+def test_a_difference_that_is_not_used_is_told_with_the_plan(recipe: Path) -> None:
+    told, sequential = {}, {"rule": "sequential"}
+    for name, settings in (("both", {"pairs": 3}), ("alone", {"pairs": None}), ("stopped", {"stop": sequential})):
+        recipe.write_text(prepared_series.text(detect=40, **settings))
+        told[name] = "its detect: 40 is not used" in run("run_series", recipe, dry_run=True)[1]
+
+    assert told == {"both": True, "alone": False, "stopped": False}
+
+
 def test_nonsense_ends_the_command_with_every_fault_and_nothing_begun(tmp_path: Path) -> None:
     (tmp_path / "bad.yaml").write_text("entries: [{bot: huntr}]\npairs: 0\n")
 

@@ -55,6 +55,18 @@ def test_nonsense_is_told_all_at_once_each_at_its_field_and_orders_nothing() -> 
     assert [len(composed.form.errors[name]) for name in ("name", "players", "rules")] == [1, 1, 1]
 
 
+def test_who_asks_for_a_number_and_a_difference_is_told_that_one_of_them_is_not_used() -> None:
+    operator = people.client("olga")
+    text = prepared_series.text(detect=40)
+
+    refused = operator.post("/series/new/", {**FIELDS, "detect": "40", "action": "order"})
+    poured = operator.post("/series/new/", {"yaml": text, "action": "fill"})
+
+    assert (refused.status_code, [*refused.context["composed"].form.errors]) == (422, ["detect"])
+    assert not Series.objects.exists()
+    assert "its detect: 40 is not used" in poured.text
+
+
 def test_a_new_form_complains_of_nothing_and_what_was_written_survives_a_file_that_cannot_be_read() -> None:
     operator = people.client("olga")
     fresh = operator.get("/series/new/")
