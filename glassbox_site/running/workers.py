@@ -10,8 +10,10 @@ that can hand its work over does so at once, any other is waited for.
 import contextlib
 import os
 import signal
+from collections.abc import Iterator
 from typing import Any
 
+from django.conf import settings
 from redis.client import Pipeline
 from rq import Queue, worker_registration
 from rq import Worker as RqWorker
@@ -29,6 +31,8 @@ from glassbox_site.running import leash
 
 SIGN_OF_LIFE_SECONDS = 2
 SILENCE_SECONDS = 8
+TIME_TO_PART = 1.0
+"""Seconds for which whoever goes waits for a Redis that hangs, whatever it has to tell it."""
 LIVES = 3
 """A job that took this many workers down with it is not started again: it is likely to be the cause."""
 
@@ -53,6 +57,11 @@ class Worker(RqWorker):
         """How long an idle worker sleeps between looks at what others may have left undone."""
         return SIGN_OF_LIFE_SECONDS
 
+    @property
+    def connection_timeout(self) -> int:
+        """How long a Redis that hangs is waited for; longer than an idle worker sleeps."""
+        return 3 * SIGN_OF_LIFE_SECONDS
+
     def get_heartbeat_ttl(self, job: Job, working_time: float = 0.0) -> int:
         return SILENCE_SECONDS
 
@@ -75,12 +84,25 @@ class Worker(RqWorker):
 
     def set_shutdown_requested_date(self) -> None:
         """Whoever was asked to stop stops, though nobody may be told."""
-        with contextlib.suppress(*redis_clients.AWAY):
+        with self._parting():
             super().set_shutdown_requested_date()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
 
     def register_death(self) -> None:
-        with contextlib.suppress(*redis_clients.AWAY):
+        with self._parting():
             super().register_death()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+
+    def unsubscribe(self) -> None:
+        with contextlib.suppress(*redis_clients.AWAY):
+            super().unsubscribe()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+
+    @contextlib.contextmanager
+    def _parting(self) -> Iterator[None]:
+        patient, self.connection = self.connection, redis_clients.at(settings.REDIS_URL, TIME_TO_PART)
+        try:
+            with contextlib.suppress(*redis_clients.AWAY):
+                yield
+        finally:
+            self.connection = patient
 
     def main_work_horse(self, job: Job, queue: Queue) -> None:
         assert self.pid is not None  # the worker's own, inherited by the fork

@@ -199,6 +199,18 @@ def test_a_worker_that_is_asked_to_stop_waits_for_its_job_though_redis_takes_not
     assert house.signed(times=2)[:2] == [horse, horse]
 
 
+def test_an_idle_worker_that_is_asked_to_stop_while_redis_hangs_goes_within_seconds(house: House) -> None:
+    [server] = [child for child in psutil.Process(house.site.process.pid).children() if "redis" in child.name()]
+    worker = workers_of(house)[0]
+    server.suspend()
+
+    try:
+        worker.terminate()
+        worker.wait(endurance.in_reason(5))
+    finally:
+        server.resume()
+
+
 def test_a_mistake_in_a_job_fails_once_and_is_kept_for_reading(house: House) -> None:
     job = house.enqueue(jobs.sign_and_crash)
 
