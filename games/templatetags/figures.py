@@ -57,7 +57,7 @@ def dollars(cost: Any) -> str:
 def share(found: proportions.Proportion) -> dict[str, object]:
     """Value, interval and count; the interval drawn on a line from nothing to everything."""
     if found.low is None or found.high is None or found.value is None:
-        return {"nothing": NOTHING}
+        return {"n": 0}
     bounds = {"low": found.low, "high": found.high, "value": found.value}
     drawn = {f"x_{name}": _place(bound) for name, bound in bounds.items()}
     return {**bounds, **drawn, "n": found.n, "x_span": _place(found.high - found.low)}

@@ -1,6 +1,7 @@
 """What was believed, as its pages tell it: by players, by a jury, by jurors beside others; nothing before its time."""
 
 import dataclasses
+import re
 
 import pytest
 from django.test import Client
@@ -39,6 +40,18 @@ def test_beliefs_are_told_after_the_end_with_the_figures_of_their_page_and_never
     assert again.status_code == 304
     assert hidden == {"is_silent": True, "seats": {}, "moves": [], "lines": []}
     assert client.get(f"{API}/matches/{orders.booked().pk}/beliefs/").status_code == 404
+
+
+def test_where_there_is_no_figure_the_page_of_beliefs_says_why(client: Client) -> None:
+    """A lone impostor has no other to suspect."""
+    series = prepared_series.play(prepared_series.ordered(players=6, pairs=3))
+    match = Match.objects.filter(series_place__series=series, seats__conduct__measures__has_key="brier")[0]
+
+    page = client.get(f"/matches/{match.pk}/beliefs/").text
+
+    assert "With n=0 nothing was stated" in page
+    assert re.search(r"<td><span class=\"meta\">n=0", page)
+    assert not re.search(r"<t?d[^>]*>\s*–", page)
 
 
 def test_a_jury_is_told_as_one_mind_and_after_the_end_how_right_it_was(client: Client) -> None:

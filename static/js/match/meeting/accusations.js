@@ -1,4 +1,4 @@
-/* Who accuses whom: the table seen from above with an arrow for every charge, and the same in sentences, the
+/* Who has accused whom: the table seen from above with an arrow for every charge, and the same in sentences, the
    newest first. */
 
 import { draw, make } from "../../dom.js";
@@ -23,7 +23,7 @@ export function mount(root) {
   const seats = draw("g", { class: "table-seats" });
   const top = draw("ellipse", { class: "ring-table" });
   const ring = draw("svg", { class: "ring", "aria-hidden": "true" }, heads(), top, arrows, seats);
-  const title = make("h3", { id: "charges-title" }, say("Who accuses whom"));
+  const title = make("h3", { id: "charges-title" }, say("Who has accused whom"));
   const list = make("ul", { class: "charges-list", "aria-labelledby": "charges-title" });
   const nobody = make("p", { class: "meta" }, say("Nobody has accused anybody yet."));
   const told = make("div", { class: "charges-told", role: "group", tabindex: 0, "aria-labelledby": "charges-title" }, list, nobody);
@@ -125,5 +125,5 @@ function short(from, toward) {
 function sentence({ by, of, times }, isNew) {
   const names = { by: nameOf(by), of: nameOf(of), times };
   return make("li", { class: isNew ? "charged-now" : null },
-    times > 1 ? say("%(by)s accuses %(of)s (%(times)s times)", names) : say("%(by)s accuses %(of)s", names));
+    times > 1 ? say("%(by)s has accused %(of)s (%(times)s times)", names) : say("%(by)s has accused %(of)s", names));
 }
