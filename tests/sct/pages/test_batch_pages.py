@@ -276,6 +276,18 @@ def test_one_failed_trial_is_tried_again_and_the_failure_stays_in_sight(
     assert "ServerTrouble" in page(operator, f"{path}?attempt=1")
 
 
+def test_a_trial_that_was_tried_again_says_why_its_attempts_do_not_add_up_to_the_spend(
+    failed: models.Batch, client: Client
+) -> None:
+    again, once = failed.trials.all()
+    batch_acts.retry(again)
+    batch_files.drained(failed)
+
+    told = [client.get(f"/sct/{failed.pk}/trials/{each.agent_name}/{each.number}/").text for each in (again, once)]
+
+    assert ["counts every call once" in page for page in told] == [True, False]
+
+
 def test_retrying_leaves_what_was_cancelled_cancelled(
     operator: Client, failed: models.Batch, empty_redis: redis.Redis
 ) -> None:
