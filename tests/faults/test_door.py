@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from glassbox_site.door import bodies
+from glassbox_site.door.server import line_places
 from tests.support import endurance, servers
 from tests.support.sites import web
 
@@ -101,6 +102,28 @@ def test_who_says_nothing_is_not_waited_for_long(port: int) -> None:
 
         assert line.recv(1) == b""
         assert time.monotonic() - began < endurance.in_reason(40)
+
+
+def test_of_lines_that_say_nothing_one_address_has_so_many_and_no_other_is_kept_out(port: int) -> None:
+    """Once they are gone it may come again."""
+    with contextlib.ExitStack() as stack:
+        held = [stack.enter_context(_line(port, "127.66.0.9")) for _ in range(line_places.LINES_AN_ADDRESS)]
+        assert [_is_cut(_line(port, address)) for address in ("127.66.0.9", "127.66.0.8")] == [True, False]
+    assert len(held) == line_places.LINES_AN_ADDRESS
+    deadline = time.monotonic() + endurance.in_reason(10)
+    while _is_cut(_line(port, "127.66.0.9")):
+        assert time.monotonic() < deadline
+
+
+def _line(port: int, address: str) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(address, 0))
+
+
+def _is_cut(line: socket.socket) -> bool:
+    with line, contextlib.suppress(ConnectionError):
+        line.sendall(b"GET /short HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        return line.recv(1) == b""
+    return True
 
 
 @pytest.mark.second

@@ -10,9 +10,12 @@ import re
 from typing import Any
 
 from daphne import ws_protocol
+from twisted.internet.protocol import connectionDone
 from twisted.protocols.policies import ProtocolWrapper
+from twisted.python.failure import Failure
 from twisted.web import http
 
+from glassbox_site.door.server import line_places
 from glassbox_site.ground.sockets import sinks
 
 MOST_UNHEARD = 64
@@ -31,6 +34,15 @@ class Channel(http.HTTPChannel):
     """One line, from its first bytes on."""
 
     _has_begun = False
+
+    def connectionMade(self) -> None:  # noqa: N802 - Twisted's name
+        super().connectionMade()  # type: ignore[no-untyped-call]  # Twisted says nothing of it
+        if not self.factory.server.proxy_forwarded_address_header:
+            line_places.enter(self.transport)
+
+    def connectionLost(self, reason: Failure = connectionDone) -> None:  # noqa: N802 - Twisted's name
+        line_places.leave(self.transport)
+        super().connectionLost(reason)  # type: ignore[no-untyped-call]  # the same
 
     def dataReceived(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
         is_first, self._has_begun = not self._has_begun, True
@@ -63,6 +75,10 @@ class Socket(ws_protocol.WebSocketProtocol):
 
     CONFIG_ATTRS = ()
     """Options that autobahn copies into each, as if they differed."""
+
+    def connectionLost(self, reason: Any) -> None:  # noqa: N802 - Twisted's name
+        line_places.leave(self.transport)
+        super().connectionLost(reason)
 
     def onMessage(self, payload: bytes, isBinary: bool) -> None:  # noqa: N802, N803 - Autobahn's names
         if self.application_queue.qsize() >= MOST_UNHEARD:
