@@ -101,6 +101,8 @@ def main() -> None:
                 show(each)
     parts(found, by_batch=chosen.batch is None)
     if read is None:
+        if chosen.batch is None:
+            plain()
         if os.environ.get("KEEP") and chosen.batch is None:
             reader_figures.keep(claims.READER, results.told([each for each in found if _is_quoted(each)]))
         costs(corpus)
@@ -122,6 +124,12 @@ def parts(found: Sequence[results.Result], *, by_batch: bool) -> None:
         results.report("of these once set aside, now spent", [each for each in found if each.line.is_spent])
     results.report("set aside", [each for each in found if each.line.is_set_aside and not _is_quoted(each)])
     results.report("set aside, of a stranger", [each for each in found if _is_quoted(each)])
+
+
+def plain() -> None:
+    found = [results.result(line) for line in lines.plain()]
+    for half in lines.PLAIN:
+        results.report_plain(f"plain talk of a stranger, {half}", [each for each in found if each.line.batch == half])
 
 
 def _is_quoted(each: results.Result) -> bool:

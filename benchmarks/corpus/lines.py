@@ -58,7 +58,9 @@ PLAYED_ELSEWHERE = frozenset({"creek", "weir"})
 """The same of other matches, of which one half has been looked at while rules were written, and of the other sums."""
 STRANGERS = FRESH
 """Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
-UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook", *PLAYED, *PLAYED_ELSEWHERE})
+PLAIN = ("seen", "unseen")
+"""Everyday talk of a stranger, mostly of what accuses nobody, and no sample of real tables: it is counted apart."""
+UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook", *PLAYED, *PLAYED_ELSEWHERE, *PLAIN})
 """Of these only what is claimed and who is accused is labelled; the verdict that a row has means nothing."""
 FOLDERS = ("early", "open", ASIDE := "set_aside", "unjudged")
 TOPICS = {
@@ -162,6 +164,12 @@ def read() -> Iterator[Line]:
     for folder in FOLDERS:
         for file in sorted((HERE / folder).glob("*.txt"), key=lambda file: BATCHES.index(file.stem)):
             yield from _read(file, file.stem)
+
+
+def plain() -> Iterator[Line]:
+    """Labelled with whom they accuse, and not with what they claim."""
+    for half in PLAIN:
+        yield from _read(HERE / "plain" / f"{half}.txt", half)
 
 
 def _read(file: Path, batch: str) -> Iterator[Line]:

@@ -105,6 +105,15 @@ def report(name: str, results: Sequence[Result]) -> None:
         print(f"    {wanted:<12} judged {given:<12} {count:>3}")
 
 
+def report_plain(name: str, results: Sequence[Result]) -> None:
+    """Of talk of which only is labelled whom it accuses."""
+    kind = [each for each in results if not each.line.accused]
+    harsh = [each for each in results if each.line.accused]
+    print(f"{name}: {len(results)} lines")
+    print(f"  accusing nobody: {sum(bool(each.accused) for each in kind)} of {len(kind)} heard as accusations")
+    print(f"  accusing: heard {sum(each.accused >= each.line.accused for each in harsh)} of {len(harsh)}")
+
+
 def told(results: Sequence[Result]) -> dict[str, object]:
     """The sums that cards of data sets quote."""
     hit = sum(len(each.accused & each.line.accused) for each in results)
