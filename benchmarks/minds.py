@@ -1,8 +1,9 @@
 """A whole match of two real seats among house bots, and what their answers were worth. Run: python benchmarks/minds.py
 
 The small model of `make mind` on its own server, on Kestrel Outpost: the share of questions whose first answer could be
-read, the share of prompt tokens that came from the server's own cache, turns that were lost and why, minutes. Another
-model is measured by --url and --model. What is printed depends on what else the machine does meanwhile.
+read, the share of prompt tokens that came from the server's own cache, what tokens are estimated at where an endpoint
+tells none, as a share of those that this one tells, turns that were lost and why, minutes. Another model is measured by
+--url and --model. What is printed depends on what else the machine does meanwhile.
 """
 
 import argparse
@@ -25,7 +26,9 @@ from games.players.bots import house_bots, temperaments
 from games.players.models import fitting, llm_agent
 from games.players.models.prompting import seating
 from glassbox_site.running import mind
-from personas.llm import endpoints, errors, remote, road
+from personas.llm import costs, endpoints, errors, remote, road
+from personas.llm.line import fitting as bodies
+from personas.llm.line import http, replies
 from tests.engine import matches
 from tests.games.players.models import llm_matches
 from tests.minds import serving
@@ -62,6 +65,29 @@ class Figures:
         )
 
 
+class Reckoning:
+    """What was told and what would have been estimated, of every reply that tells both parts."""
+
+    def __init__(self, spec: endpoints.ModelSpec) -> None:
+        self._spec = spec
+        self._pairs: list[tuple[costs.Usage, costs.Usage]] = []
+
+    def hear(self, sent: bodies.Body, reply: http.Reply) -> None:
+        body = replies.parsed(reply)
+        told = replies.usage(reply, body, self._spec, sent)
+        if isinstance(body, dict) and body.pop("usage", None) and not told.estimated:
+            self._pairs.append((told, replies.usage(reply, body, self._spec, sent)))
+
+    def __str__(self) -> str:
+        parts = {"prompts": "tokens_in", "answers": "tokens_out", "both": "tokens"}
+        return "estimated by lengths: " + ", ".join(map(self._of, parts, parts.values()))
+
+    def _of(self, name: str, part: str) -> str:
+        told, guessed = (sum(getattr(pair[place], part) for pair in self._pairs) for place in (0, 1))
+        each = sorted(getattr(guess, part) / max(1, getattr(told, part)) for told, guess in self._pairs)
+        return f"{name} {guessed / max(1, told):.0%} of {told:,} told (a call {each[0]:.0%} to {each[-1]:.0%})"
+
+
 def measured(played: llm_matches.Played, seconds: float) -> Figures:
     heard = played.exchanges
     first = [each for each in heard if each.chance == 1]
@@ -92,7 +118,8 @@ def _why(lost: exchange.Exchange) -> str:
 
 def play(spec: endpoints.ModelSpec, *, players: int, models: int, seed: int, rules: ruling.MatchRules) -> Figures:
     highway = road.Road()
-    model = remote.RemoteModel(spec, highway)
+    reckoning = Reckoning(spec)
+    model = remote.RemoteModel(spec, highway, witness=reckoning.hear)
     cast = dataclasses.replace(
         CHARACTER,
         deadline=spec.endpoint.total,
@@ -112,6 +139,7 @@ def play(spec: endpoints.ModelSpec, *, players: int, models: int, seed: int, rul
         played = llm_matches.play(thinkers, seed, rules)
     finally:
         highway.close()
+    print(reckoning)
     return measured(played, time.monotonic() - started)
 
 

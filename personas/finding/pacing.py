@@ -38,7 +38,8 @@ class Pace:
 
 def of(rehearsal: rehearsals.Rehearsal) -> Pace | None:
     """None if nothing was answered, or the server did not count."""
-    answered = [take.completion for take in rehearsal.takes if take.completion is not None]
+    made = [take.completion for take in rehearsal.takes if take.completion is not None]
+    answered = [completion for completion in made if not completion.usage.estimated]
     seconds = sum(completion.latency for completion in answered)
     tokens = sum(completion.usage.tokens_out for completion in answered)
     asked = sum(completion.usage.tokens_in - completion.usage.cached for completion in answered)

@@ -4,14 +4,17 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 
 MILLION = 1_000_000
+CHARACTERS_A_TOKEN = 3
+"""Cautiously: English and JSON have more, names and digits fewer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Usage:
     """Tokens and US dollars, as the endpoint told them; sums of several calls add up with `+`.
 
-    `cached` and `cache_written` are part of `tokens_in`, `reasoning` is part of `tokens_out`. `cost` is None
-    when neither the endpoint nor a price table could say; next to a known cost it counts as nothing.
+    `cached` and `cache_written` are part of `tokens_in`, `reasoning` is part of `tokens_out`. `estimated` is how many
+    of all tokens no endpoint told, but lengths. `cost` is None when neither the endpoint nor a price table could say;
+    next to a known cost it counts as nothing.
     """
 
     tokens_in: int = 0
@@ -20,6 +23,7 @@ class Usage:
     tokens_out: int = 0
     reasoning: int = 0
     cost: Decimal | None = None
+    estimated: int = 0
 
     def __add__(self, other: "Usage") -> "Usage":
         return Usage(
@@ -29,6 +33,7 @@ class Usage:
             tokens_out=self.tokens_out + other.tokens_out,
             reasoning=self.reasoning + other.reasoning,
             cost=_sum(self.cost, other.cost),
+            estimated=self.estimated + other.estimated,
         )
 
     @property
@@ -49,6 +54,11 @@ class Price:
         fresh = used.tokens_in - used.cached
         total = fresh * self.tokens_in + used.cached * cached_price + used.tokens_out * self.tokens_out
         return total / MILLION
+
+
+def tokens_of(characters: int) -> int:
+    """About how many tokens a text of that length has."""
+    return -(-characters // CHARACTERS_A_TOKEN)
 
 
 def priced(used: Usage, price: Price) -> Usage:

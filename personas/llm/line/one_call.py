@@ -14,7 +14,6 @@ from personas.llm.answers import jsonish
 from personas.llm.line import dialects, fitting, http, lessons, process_equipment, refusals, replies, suspicions
 from personas.llm.shared import budgets
 
-CHARACTERS_A_TOKEN = 3
 MOST_CHARACTERS_A_TOKEN = 4
 USUAL_ANSWER = 1_000
 LEAST_ANSWER = 64
@@ -140,7 +139,7 @@ class OneCall:
 
     async def _exchanged(self, fitted: fitting.Fitted, abilities: endpoints.Abilities) -> chat.Completion:
         """Send one body and read the reply."""
-        heard = await self._sent(fitted.body, abilities, self.request)
+        heard = await self._sent(fitted.body, abilities)
         failure = refusals.failure(heard.reply, heard.body, fitted.body)
         if failure is not None:
             await self._heed(failure)
@@ -150,17 +149,17 @@ class OneCall:
             raise cut
         return completion
 
-    async def _sent(self, body: fitting.Body, abilities: endpoints.Abilities, request: chat.Request) -> Heard:
+    async def _sent(self, body: fitting.Body, abilities: endpoints.Abilities) -> Heard:
         """The reply to one body; whatever comes of it, what it cost is on the bill."""
         letter = dialects.letter(self.spec.endpoint, body, abilities)
-        async with self._in_line(), self._paid(body, request) as bill:
+        async with self._in_line(), self._paid(body) as bill:
             self.sent += 1
             reply = await self.equipment.http.post(
                 self.spec.endpoint, letter.url, letter.body, last_look=self.last_look
             )
             self.witness(dict(letter.body), reply)
             told = dialects.heard(self.spec.endpoint, replies.parsed(reply))
-            bill.used = replies.usage(reply, told, self.spec)
+            bill.used = replies.usage(reply, told, self.spec, body)
             return Heard(reply=reply, body=told, used=bill.used)
 
     @contextlib.asynccontextmanager
@@ -181,9 +180,9 @@ class OneCall:
             self.timer.reschedule(until)
 
     @contextlib.asynccontextmanager
-    async def _paid(self, body: fitting.Body, request: chat.Request) -> AsyncIterator[Bill]:
+    async def _paid(self, body: fitting.Body) -> AsyncIterator[Bill]:
         bill, call = Bill(), uuid.uuid4().hex
-        most = budgets.Sum.of(self._at_most(body, request))
+        most = budgets.Sum.of(self._at_most(body))
         seconds = self.until - self.equipment.clock() + HOLD_BEYOND_DEADLINE
         held: list[budgets.Budget] = []
         try:
@@ -196,12 +195,11 @@ class OneCall:
             for budget in held:
                 await self.equipment.ledger.settle(budget, call, budgets.Sum.of(bill.used))
 
-    def _at_most(self, body: fitting.Body, request: chat.Request) -> costs.Usage:
+    def _at_most(self, body: fitting.Body) -> costs.Usage:
         """What a request may use, judged by its length and the limit in its body."""
         limit = body.get("max_tokens") or body.get("max_completion_tokens")
         tokens_out = limit if isinstance(limit, int) else USUAL_ANSWER
-        characters = sum(len(message.text) for message in request.messages)
-        used = costs.Usage(tokens_in=characters // CHARACTERS_A_TOKEN, tokens_out=tokens_out)
+        used = costs.Usage(tokens_in=replies.tokens_sent(body), tokens_out=tokens_out)
         return costs.priced(used, self.spec.price) if self.spec.price else used
 
     async def _heed(self, failure: errors.LlmError) -> None:
@@ -224,8 +222,8 @@ class OneCall:
         with contextlib.suppress(errors.LlmError):
             for tools in (self.request.tools, ()):
                 probe = suspicions.probe(tools)
-                heard = await self._sent(fitting.fit(probe, self.spec, abilities).body, abilities, probe)
-                counts.append(heard.used.tokens_in)
+                heard = await self._sent(fitting.fit(probe, self.spec, abilities).body, abilities)
+                counts.append(suspicions.counted_in(heard.body))
         is_counted = len(counts) == 2 and all(counts)
         if is_counted and (refusal := suspicions.dropped(counts[0], counts[1])) is not None:
             raise refusal

@@ -72,22 +72,54 @@ def completion(
     return answer
 
 
-def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec) -> costs.Usage:
-    """What the endpoint says was used; the cost as it tells it, else by the price, else unknown."""
+def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, sent: Fields) -> costs.Usage:
+    """What the endpoint says was used; the cost as it tells it, else by the price, else unknown.
+
+    Of an answer, tokens that it does not count are estimated: those of the prompt by what was `sent`, the others by
+    what came, so that thoughts that were not shown are missing. What brought no answer counts as it is told.
+    """
     told = _fields(body, "usage")
     details_in, details_out = _fields(told, "prompt_tokens_details"), _fields(told, "completion_tokens_details")
-    tokens_in = _count(told.get("prompt_tokens"))
+    tokens_in, tokens_out = _count(told.get("prompt_tokens")), _count(told.get("completion_tokens"))
+    message = _message(body)
+    estimated_in = tokens_sent(sent) if message and not tokens_in else 0
+    estimated_out = _tokens_written(message) if message and not tokens_out else 0
+    tokens_in += estimated_in
     used = costs.Usage(
         tokens_in=tokens_in,
         cached=min(tokens_in, _count(details_in.get("cached_tokens") or told.get("prompt_cache_hit_tokens"))),
         cache_written=_count(details_in.get("cache_write_tokens")),
-        tokens_out=_count(told.get("completion_tokens")),
+        tokens_out=tokens_out + estimated_out,
         reasoning=_count(details_out.get("reasoning_tokens")),
         cost=_money(told.get("cost", reply.headers.get("x-litellm-response-cost"))),
+        estimated=estimated_in + estimated_out,
     )
     if used.cost is None and spec.price is not None and used.tokens:
         return costs.priced(used, spec.price)
     return used
+
+
+def tokens_sent(body: Fields) -> int:
+    """Of a request, about: its dialogue, and the tools that it offers."""
+    offered = len(json.dumps(body["tools"])) if "tools" in body else 0
+    return costs.tokens_of(offered + sum(map(_length, _dicts(body.get("messages")))))
+
+
+def _tokens_written(message: Fields) -> int:
+    return costs.tokens_of(_length(message) + len(_reasoning(message)))
+
+
+def _length(message: Fields) -> int:
+    """Of what is said in it, and of the tools that it uses."""
+    content = message.get("content")
+    said = content if isinstance(content, str) else _text(content)
+    return len(said) + sum(len(call.name) + len(call.arguments) for call in _tool_calls(message.get("tool_calls")))
+
+
+def _message(body: JsonValue) -> Fields:
+    """The first answer in a reply; nothing where there is none."""
+    choices = _dicts(body.get("choices")) if isinstance(body, dict) else []
+    return _fields(choices[0], "message") if choices else {}
 
 
 def _first(choices: JsonValue) -> Fields:
@@ -162,7 +194,8 @@ def _refuse_silence(answer: chat.Completion, message: Fields) -> None:
     if answer.finish is chat.Finish.FILTERED or isinstance(refusal, str):
         raise errors.Filtered(words.brief(str(refusal or "stopped by a content filter")))
     if answer.finish is chat.Finish.LENGTH:
-        raise errors.AllThought(f"the token limit was reached after {answer.usage.tokens_out} tokens of thought")
+        about = "about " if answer.usage.estimated else ""
+        raise errors.AllThought(f"the token limit was reached after {about}{answer.usage.tokens_out} tokens of thought")
     raise errors.SaidNothing("the model thought, but said nothing" if answer.reasoning else "nothing was said")
 
 

@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from pydantic import JsonValue
 
-from personas.llm import chat, errors
+from personas.llm import chat, costs, errors
 
-CHARACTERS_A_TOKEN = 3
 SHORTEST_JUDGED = 3_000
 GREETING: tuple[chat.Message, ...] = (chat.user("Hi"),)
 
@@ -17,7 +16,7 @@ GREETING: tuple[chat.Message, ...] = (chat.user("Hi"),)
 def cut(messages: Sequence[chat.Message], body: JsonValue) -> errors.PromptCut | None:
     """If the server counted less than half of the tokens that were sent. One that does not count is not judged."""
     characters = sum(len(message.text) for message in messages)
-    estimate, counted = characters // CHARACTERS_A_TOKEN, _counted(body)
+    estimate, counted = costs.tokens_of(characters), counted_in(body)
     if characters < SHORTEST_JUDGED or not counted or counted * 2 >= estimate:
         return None
     reason = f"the server read {counted} tokens of about {estimate}: it cut the prompt and did not say so"
@@ -37,8 +36,11 @@ def dropped(with_tools: int, without: int) -> errors.FeatureRefused | None:
     return errors.FeatureRefused(reason, feature="tools")
 
 
-def _counted(body: JsonValue) -> int:
-    """Some count what came from a cache apart: then it is more than what they call the prompt."""
+def counted_in(body: JsonValue) -> int:
+    """Tokens of the prompt, as the server told them; 0 where it did not.
+
+    Some count what came from a cache apart: then it is more than what they call the prompt.
+    """
     told = body.get("usage") if isinstance(body, Mapping) else None
     usage = told if isinstance(told, Mapping) else {}
     details = usage.get("prompt_tokens_details")

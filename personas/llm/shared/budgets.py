@@ -100,7 +100,7 @@ def overdraft(budget: Budget, spent: Sum, held: Sum) -> errors.BudgetSpent:
     limits = [f"${budget.dollars}"] if budget.dollars is not None else []
     limits += [f"{budget.tokens} tokens"] if budget.tokens is not None else []
     return errors.BudgetSpent(
-        f"{budget.name}: ${spent.dollars:.4f} and {spent.tokens} tokens are spent, ${held.dollars:.4f} and "
+        f"{budget.name}: ${spent.dollars:.4f} and {spent.tokens} tokens are counted as spent, ${held.dollars:.4f} and "
         f"{held.tokens} tokens held of {' and '.join(limits)}; another call does not fit",
         others=held != Sum(),
     )

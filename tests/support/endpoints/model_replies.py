@@ -44,6 +44,13 @@ def says(text: str, *, delay: float = 0.0, **message: JsonValue) -> Reply:
     return replace(sends(spoken({"content": text, **message})), delay=delay)
 
 
+def uncounted(reply: Reply) -> Reply:
+    """The same of an endpoint that does not say what was used."""
+    body = json.loads(reply.body)
+    body.pop("usage", None)
+    return replace(reply, body=json.dumps(body).encode())
+
+
 def calls(*tools: tuple[str, str]) -> Reply:
     """Native tool calls, given as name and arguments."""
     listed: list[JsonValue] = [

@@ -185,12 +185,12 @@ IMPLAUSIBLE: list[dict[str, JsonValue]] = [
 
 
 @pytest.mark.parametrize("told", IMPLAUSIBLE)
-def test_implausible_usage_counts_as_nothing(
+def test_implausible_usage_counts_as_none_that_was_told(
     told: dict[str, JsonValue], server: ModelServer, model: remote.RemoteModel
 ) -> None:
     server.script = lambda _: replies.sends(replies.spoken({"content": "red"}, usage=told))
 
-    assert model.complete(QUESTION).usage == costs.Usage()
+    assert model.complete(QUESTION).usage == costs.Usage(tokens_in=7, tokens_out=1, estimated=8)
 
 
 def test_a_sick_endpoint_is_left_in_peace_and_tried_again_after_a_rest(server: ModelServer, new_road: Roads) -> None:

@@ -63,7 +63,9 @@ def bent(value: JsonValue, dice: random.Random, share: float) -> JsonValue:
 
 def outcome(reply: http.Reply) -> chat.Completion | errors.LlmError:
     body = replies.parsed(reply)
-    used = replies.usage(reply, body, SPEC)
+    used = replies.usage(reply, body, SPEC, SENT)
+    assert 0 <= used.estimated <= used.tokens
+    assert used.cached <= used.tokens_in
     failure = refusals.failure(reply, body, SENT)
     if failure is not None:
         return failure

@@ -36,7 +36,7 @@ def test_spending_stops_at_the_limit_and_says_so(server: ModelServer, new_road: 
     highway = new_road(redis_url)
     model = remote.RemoteModel(spec_of(server.endpoint()), highway, within=[CENT])
 
-    with pytest.raises(errors.BudgetSpent, match=r"match:1: \$0\.0108 and 1080 tokens are spent") as refusal:
+    with pytest.raises(errors.BudgetSpent, match=r"match:1: \$0\.0108 and 1080 tokens are counted as spent") as refusal:
         spend_all(model)
 
     assert not refusal.value.retryable
