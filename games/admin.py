@@ -122,7 +122,18 @@ class SeriesAdmin(admin.ModelAdmin):
 class ExchangeAdmin(kept.Kept, admin.ModelAdmin):
     """What was asked and answered. "View on site" leads to the words; old ones are dropped, never changed."""
 
-    list_display = ("__str__", "state", "model", "tokens_in", "tokens_cached", "tokens_out", "cost", "seconds", "calls")
+    list_display = (
+        "__str__",
+        "state",
+        "model",
+        "tokens_in",
+        "tokens_cached",
+        "tokens_out",
+        "tokens_estimated",
+        "cost",
+        "seconds",
+        "calls",
+    )
     list_filter = ("state", "model", "recorded_at")
     list_select_related = ("answer",)
     search_fields = ("=answer__match__pk",)

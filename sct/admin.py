@@ -73,7 +73,17 @@ class CallAdmin(kept.Kept, admin.ModelAdmin):
 
     actions = None
     show_full_result_count = False
-    list_display = ("trial", "phase", "provider", "is_answer", "tokens_in", "tokens_out", "cost", "returned_at")
+    list_display = (
+        "trial",
+        "phase",
+        "provider",
+        "is_answer",
+        "tokens_in",
+        "tokens_out",
+        "tokens_estimated",
+        "cost",
+        "returned_at",
+    )
     list_filter = ("is_answer", "phase")
     list_select_related = ("trial",)
     search_fields = ("=trial__batch__pk", "trial__agent_name", "provider")

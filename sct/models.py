@@ -179,7 +179,8 @@ class Attempt(models.Model):
 
 class Call(models.Model):
     """One call to a model, written when it returned. `outcome` is the completion, or the error if not `is_answer`;
-    `seconds` is what an answer took, None where it was not written."""
+    `seconds` is what an answer took, None where it was not written; `tokens_estimated` how many of its tokens no
+    endpoint told, None where it was written before there were estimates, which then counted as nothing."""
 
     trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="calls", verbose_name=_("trial"))
     attempt = models.PositiveIntegerField(_("attempt"))
@@ -190,6 +191,7 @@ class Call(models.Model):
     outcome = models.TextField(_("outcome"))
     tokens_in = models.PositiveIntegerField(_("tokens in"))
     tokens_out = models.PositiveIntegerField(_("tokens out"))
+    tokens_estimated = models.PositiveIntegerField(_("tokens estimated"), null=True, blank=True)
     cost = models.DecimalField(_("cost"), max_digits=18, decimal_places=9, null=True, blank=True)
     seconds = models.FloatField(_("seconds"), null=True, blank=True)
     returned_at = models.DateTimeField(_("returned at"), auto_now_add=True)

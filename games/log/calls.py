@@ -5,7 +5,8 @@
 It stands beside the log and not in it: the same decisions make the same log, however long they took. `state` is how the
 last reply was taken, the sums are over everything that was sent. What says nothing is absent: `chances` unless a reply
 was sent back with its `fault`, `resent` unless something had to be sent again until a reply came, what the model had to
-do without (`fitted`), and `dollars` without a price. A bot has no model, and nothing is told.
+do without (`fitted`), how many of all tokens no endpoint told (`estimated`), and `dollars` without a price. A bot has
+no model, and nothing is told.
 """
 
 import dataclasses
@@ -45,6 +46,7 @@ class Call:
     seconds: float
     tokens_in: int
     tokens_out: int
+    estimated: int = 0
     dollars: float | None = None
     chances: int = 1
     resent: int = 0
@@ -120,6 +122,7 @@ def summed(several: Sequence[Exchange], fitted: Sequence[str]) -> Call:
         seconds=round(sum(each.seconds for each in several), 2),
         tokens_in=sum(each.tokens_in for each in several),
         tokens_out=sum(each.tokens_out for each in several),
+        estimated=sum(each.tokens_estimated or 0 for each in several),
         dollars=float(sum(costs, Decimal())) if costs else None,
         chances=len(several),
         resent=max(0, sum(each.calls for each in several) - len(several)),

@@ -145,8 +145,9 @@ def spent_in_fork(fork_id: int) -> costs.Usage:
 
 def _used(exchanges: QuerySet[Exchange]) -> costs.Usage:
     total = exchanges.aggregate(
-        tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost")
-    )
+        tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost"),
+        estimated=Sum("tokens_estimated", default=0),
+    )  # fmt: skip
     return costs.Usage(**total)
 
 
@@ -189,6 +190,7 @@ def _row(said: exchange.Said, known: Beginnings) -> Exchange:
         tokens_in=said.usage.tokens_in,
         tokens_cached=said.usage.cached,
         tokens_out=said.usage.tokens_out,
+        tokens_estimated=said.usage.estimated,
         cost=None if said.usage.cost is None else round(said.usage.cost, DECIMALS),
         seconds=said.seconds,
         calls=said.calls,

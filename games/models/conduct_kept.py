@@ -11,6 +11,7 @@ class Conduct(models.Model):
     and what the further `measures` mean in `games.engine.hindsight.measures`, whose names they have.
 
     Tokens and cost are what models were paid for this seat: none for a house bot, and no cost where no price is known.
+    Of these tokens, `tokens_estimated` were told by no endpoint; None is of matches from before there were estimates.
     """
 
     seat = models.OneToOneField(Seat, models.CASCADE, primary_key=True, related_name="conduct")
@@ -40,6 +41,7 @@ class Conduct(models.Model):
     measures = models.JSONField(_("further measures, each as a sum and of how many"), default=dict)
     tokens_in = models.PositiveBigIntegerField(_("tokens read"), default=0)
     tokens_out = models.PositiveBigIntegerField(_("tokens written"), default=0)
+    tokens_estimated = models.PositiveBigIntegerField(_("of all tokens, estimated"), null=True, blank=True)
     cost = models.DecimalField(_("cost in $"), max_digits=18, decimal_places=9, null=True, blank=True)
 
     class Meta:

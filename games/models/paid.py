@@ -52,7 +52,8 @@ class Beginning(models.Model):
 class Exchange(models.Model):
     """One question to a model and its reply. The words, compressed, may be pruned with age; the costs stay.
 
-    Of the prompt, `words` are what follows its `beginning`; where there is none, that is all of it.
+    Of the prompt, `words` are what follows its `beginning`; where there is none, that is all of it. `tokens_estimated`
+    is how many of all tokens no endpoint told; before there were estimates (None) those counted as nothing.
     """
 
     answer = models.ForeignKey(Answer, models.CASCADE, related_name="exchanges", verbose_name=_("answer"))
@@ -63,6 +64,7 @@ class Exchange(models.Model):
     tokens_in = models.PositiveIntegerField(_("tokens in"), default=0)
     tokens_cached = models.PositiveIntegerField(_("tokens cached"), default=0)
     tokens_out = models.PositiveIntegerField(_("tokens out"), default=0)
+    tokens_estimated = models.PositiveIntegerField(_("tokens estimated"), null=True, blank=True)
     cost = models.DecimalField(_("cost"), max_digits=18, decimal_places=9, null=True, blank=True)
     seconds = models.FloatField(_("seconds"), default=0.0)
     calls = models.PositiveSmallIntegerField(_("calls"), default=0)

@@ -71,5 +71,6 @@ def _moments(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> li
 def _spent(match: Match) -> Mapping[str, dict[str, object]]:
     """What each colour's answers took, by the journal; what has no price adds nothing to the cost."""
     exchanges = Exchange.objects.filter(answer__match=match).order_by()
-    sums = exchanges.values_list("answer__color").annotate(Sum("tokens_in"), Sum("tokens_out"), Sum("cost"))
-    return {color: {"tokens_in": read, "tokens_out": written, "cost": cost} for color, read, written, cost in sums}
+    names = "tokens_in", "tokens_out", "tokens_estimated", "cost"
+    sums = exchanges.values_list("answer__color").annotate(*map(Sum, names))
+    return {color: dict(zip(names, found, strict=True)) for color, *found in sums}

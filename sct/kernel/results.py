@@ -174,6 +174,7 @@ def _phase_cost(made: Sequence[calls.Call]) -> dict[str, object]:
         "failed": sum(isinstance(call.outcome, errors.LlmError) for call in made),
         "tokens_in": used.tokens_in,
         "tokens_out": used.tokens_out,
+        "tokens_estimated": used.estimated,
         "cost": None if used.cost is None else str(Decimal(used.cost)),
         "seconds": round(sum(latencies), 6),
     }

@@ -26,7 +26,7 @@ Status = models.Trial.Status
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """Trials by status, and what all calls so far have cost."""
+    """Trials by status, and what all calls so far have cost; of all tokens `estimated` were told by no endpoint."""
 
     queued: int
     running: int
@@ -36,6 +36,7 @@ class Progress:
     calls: int
     tokens: int
     cost: Decimal | None
+    estimated: int = 0
 
     @property
     def total(self) -> int:
@@ -98,13 +99,15 @@ def order(**columns: Any) -> models.Batch:
 def progress(batch: models.Batch) -> Progress:
     counted = dict(batch.trials.order_by().values_list("status").annotate(Count("pk")))
     spent = models.Call.objects.filter(trial__batch=batch).aggregate(
-        calls=Count("pk"), tokens=Sum(F("tokens_in") + F("tokens_out")), cost=Sum("cost")
-    )
+        calls=Count("pk"), tokens=Sum(F("tokens_in") + F("tokens_out")), cost=Sum("cost"),
+        estimated=Sum("tokens_estimated", default=0),
+    )  # fmt: skip
     return Progress(
         **{status.value: counted.get(status, 0) for status in Status},
         calls=spent["calls"],
         tokens=spent["tokens"] or 0,
         cost=spent["cost"],
+        estimated=spent["estimated"],
     )
 
 

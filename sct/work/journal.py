@@ -54,6 +54,7 @@ class Book:
             calls.dump(call.outcome).decode(),
             used.tokens_in,
             used.tokens_out,
+            used.estimated,
             self._ops.adapt_decimalfield_value(used.cost, max_digits=18, decimal_places=9),
             call.seconds,
             self._ops.adapt_datetimefield_value(timezone.now()),
@@ -94,8 +95,8 @@ def remembered(trial_id: int, attempt: int) -> dict[str, calls.Outcome]:
 
 
 COLUMNS = (
-    *("trial_id", "attempt", "key", "phase", "provider", "is_answer", "outcome", "tokens_in", "tokens_out", "cost"),
-    *("seconds", "returned_at"),
+    *("trial_id", "attempt", "key", "phase", "provider", "is_answer", "outcome", "tokens_in", "tokens_out"),
+    *("tokens_estimated", "cost", "seconds", "returned_at"),
 )
 _QUOTED = ", ".join(f'"{column}"' for column in COLUMNS)
 _ROW = f"({', '.join(['%s'] * len(COLUMNS))})"

@@ -93,8 +93,9 @@ class Paid:
 def spent(batch: models.Batch) -> costs.Usage:
     """What the journal says; the shared ledger may know of more."""
     sums = models.Call.objects.filter(trial__batch=batch).aggregate(
-        tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost")
-    )
+        tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost"),
+        estimated=Sum("tokens_estimated", default=0),
+    )  # fmt: skip
     return costs.Usage(**sums)
 
 

@@ -9,12 +9,14 @@ from tests.support.endpoints import model_replies as replies
 from tests.support.endpoints import model_server
 
 
-def serving(kind: hosts.Temper, *, delay: float = 0.0) -> model_server.ModelServer:
+def serving(kind: hosts.Temper, *, delay: float = 0.0, counts: bool = True) -> model_server.ModelServer:
+    """One that does not count says nothing of tokens."""
     host = hosts.model(kind)
 
     def script(heard: model_server.Heard) -> replies.Reply:
         status, body = wire.answered(host, json.dumps(heard.body).encode())
-        return replace(replies.sends(body, status=status), delay=delay)
+        reply = replace(replies.sends(body, status=status), delay=delay)
+        return reply if counts else replies.uncounted(reply)
 
     return model_server.ModelServer(script)
 

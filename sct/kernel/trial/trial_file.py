@@ -62,12 +62,14 @@ class SctMetadata(Part):
 
 
 class PhaseCost(Part):
-    """Of all calls of one phase. `cost` is US dollars, None when nobody could say."""
+    """Of all calls of one phase. `cost` is US dollars, None when nobody could say. `tokens_estimated` is how many of
+    all tokens no endpoint told, but lengths; in files from before it is missing, and those counted as nothing."""
 
     calls: int
     failed: int
     tokens_in: int
     tokens_out: int
+    tokens_estimated: int | None = None
     cost: str | None
     seconds: float
 

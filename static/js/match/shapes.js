@@ -881,6 +881,7 @@ export {};
  * @property {number} seconds
  * @property {number} tokens_in
  * @property {number} tokens_out
+ * @property {number} [estimated] Of all tokens, what no endpoint told.
  * @property {number} [dollars]
  * @property {number} [chances]
  * @property {number} [resent]

@@ -4,6 +4,8 @@ import collections
 import json
 from collections.abc import Iterator
 from datetime import timedelta
+from decimal import Decimal
+from typing import Any
 
 import pytest
 import redis
@@ -149,6 +151,22 @@ def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, 
     matches.resume(match.pk)
     assert played(match).status == Status.FINISHED
     assert asked_twice(server) == []
+
+
+@pytest.mark.parametrize("limit", [{"budget_tokens": 20_000}, {"budget_dollars": Decimal("0.02")}])
+def test_a_budget_is_spent_at_an_endpoint_that_does_not_tell_what_was_used(
+    match: Match, server: ModelServer, limit: dict[str, Any]
+) -> None:
+    ChatModel.objects.update(price_in=1, price_out=1)
+    server.script = lambda heard: replies.uncounted(orders.acting(heard))
+    matches.grant(match.pk, **{"budget_dollars": None, "budget_tokens": None, **limit})
+
+    played(match)
+
+    spent = journal.spent(match.pk)
+    assert (match.status, match.pause_cause) == (Status.PAUSED, PauseCause.BUDGET)
+    assert 15_000 < spent.tokens == spent.estimated < 20_000
+    assert spent.cost == Decimal(spent.tokens) / 1_000_000
 
 
 def test_answers_that_arrive_after_a_pause_are_not_asked_again(match: Match, server: ModelServer) -> None:

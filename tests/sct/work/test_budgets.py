@@ -55,6 +55,20 @@ def test_a_budget_that_is_used_up_pauses_the_batch_and_says_so(
     assert now.failed == now.running == 0
 
 
+@pytest.mark.parametrize("budget", ["{tokens: 3000}", "{dollars: 0.003}"])
+def test_a_budget_is_spent_at_an_endpoint_that_does_not_tell_what_was_used(tmp_path: Path, budget: str) -> None:
+    text = batch_files.run_text(provider="remote", num_trials=10) + f"budget: {budget}\n"
+    with http_hosts.serving("honest", counts=False) as server:
+        priced = http_hosts.providers_text(server, "remote").replace("}}", "}, price: {tokens_in: 1, tokens_out: 1}}")
+        batch = drained(folders.batch_of(text, priced, tmp_path / "results"))
+
+    now = batches.progress(batch)
+    assert batch.wish == Wish.PAUSE
+    assert "another call does not fit" in batch.halted_because
+    assert 1_500 < now.tokens == now.estimated <= 3_000
+    assert now.cost == Decimal(now.tokens) / 1_000_000
+
+
 def test_when_more_is_granted_it_goes_on_and_pays_nothing_twice(
     server: model_server.ModelServer, tmp_path: Path
 ) -> None:
