@@ -54,6 +54,7 @@ class Style:
     accusations: float | None
     lost_turns: float
     tokens: float
+    tokens_estimated: float
     cost: Decimal | None
     reader: int
 
@@ -108,7 +109,10 @@ def _looked_into(scope: standings.Scope) -> QuerySet[Conduct]:
 
 
 _CREW, _IMPOSTOR = (Q(seat__role=role.value) for role in (Role.CREWMATE, Role.IMPOSTOR))
-_ADDED = ("lines", "table_lines", "words", "bids", "desire", "claims", "lies", "stumbles", "tokens_in", "tokens_out")
+_ADDED = (
+    *("lines", "table_lines", "words", "bids", "desire", "claims", "lies", "stumbles"),
+    *("tokens_in", "tokens_out", "tokens_estimated"),
+)
 _SUMS: Mapping[str, Aggregate] = {
     "n": Count("pk"),
     **{name: Sum(name, default=0) for name in _ADDED},
@@ -140,6 +144,7 @@ def _style(sums: dict[str, Any]) -> Style:
         accusations=_mean(sums["charges"], sums["lines"]),
         lost_turns=sums["stumbles"] / sums["n"],
         tokens=(sums["tokens_in"] + sums["tokens_out"]) / sums["n"],
+        tokens_estimated=sums["tokens_estimated"] / sums["n"],
         cost=sums["spent"] / sums["priced"] if sums["priced"] else None,
         reader=sums["reader"],
     )

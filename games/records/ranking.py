@@ -28,11 +28,13 @@ class Wish:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """How somebody plays, over the matches whose conduct was counted. `accuracy` is of votes as crew."""
+    """How somebody plays, over the matches whose conduct was counted. `accuracy` is of votes as crew; `estimated` are
+    tokens that no endpoint told, by which the cost may be."""
 
     accuracy: proportions.Proportion
     survival: proportions.Proportion
     cost: Decimal | None
+    estimated: int
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,6 +125,7 @@ def _figures(scope: standings.Scope) -> dict[tuple[str, str], Figures]:
             n=Count("pk"),
             priced=Count("cost"),
             spent=Sum("cost"),
+            estimated=Sum("tokens_estimated", default=0),
             survived=Count("pk", filter=Q(survived=True)),
             votes=Sum("votes", filter=crew, default=0),
             votes_right=Sum("votes_right", filter=crew, default=0),
@@ -133,6 +136,7 @@ def _figures(scope: standings.Scope) -> dict[tuple[str, str], Figures]:
             "n",
             "priced",
             "spent",
+            "estimated",
             "survived",
             "votes",
             "votes_right",
@@ -141,11 +145,14 @@ def _figures(scope: standings.Scope) -> dict[tuple[str, str], Figures]:
     return {(key, tier or ""): _summed(*sums) for key, tier, *sums in added}
 
 
-def _summed(n: int, priced: int, spent: Decimal | None, survived: int, votes: int, votes_right: int) -> Figures:
+def _summed(
+    n: int, priced: int, spent: Decimal | None, estimated: int, survived: int, votes: int, votes_right: int
+) -> Figures:
     return Figures(
         accuracy=proportions.wilson(votes_right, votes),
         survival=proportions.wilson(survived, n),
         cost=spent / priced if spent is not None and priced else None,
+        estimated=estimated,
     )
 
 

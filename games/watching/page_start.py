@@ -81,6 +81,7 @@ def costs(match: Match) -> dict[str, dict[str, Any]]:
     rows = spent.annotate(
         dollars=Sum("cost"),
         tokens=Sum(F("tokens_in") + F("tokens_out")),
+        estimated=Sum("tokens_estimated", default=0),
         asked=Count("pk"),
         faults=Count("pk", filter=~Q(fault="")),
     )
@@ -88,6 +89,7 @@ def costs(match: Match) -> dict[str, dict[str, Any]]:
         row["answer__color"]: {
             "dollars": float(row["dollars"] or 0),
             "tokens": row["tokens"],
+            "estimated": row["estimated"],
             "asked": row["asked"],
             "faults": row["faults"],
         }

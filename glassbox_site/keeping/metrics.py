@@ -92,6 +92,9 @@ def _calls(by_half: dict[str, tallies.Tallies]) -> Figures:
     )
     took = HistogramMetricFamily("glassbox_call_seconds", "What an answer took.", labels=labels)
     tokens = CounterMetricFamily("glassbox_tokens", "Tokens sent and received.", labels=[*labels, "direction"])
+    estimated = CounterMetricFamily(
+        "glassbox_tokens_estimated", "Of these tokens, those that no endpoint told.", labels=labels
+    )
     dollars = CounterMetricFamily("glassbox_dollars", "What models cost, where prices are known.", labels=labels)
     for half, endpoints in by_half.items():
         for endpoint, tally in sorted(endpoints.items()):
@@ -99,10 +102,11 @@ def _calls(by_half: dict[str, tallies.Tallies]) -> Figures:
                 calls.add_metric([half, endpoint, outcome], number)
             tokens.add_metric([half, endpoint, "in"], tally.tokens_in)
             tokens.add_metric([half, endpoint, "out"], tally.tokens_out)
+            estimated.add_metric([half, endpoint], tally.estimated)
             dollars.add_metric([half, endpoint], float(tally.dollars))
             if tally.timed:
                 took.add_metric([half, endpoint], _buckets(tally), tally.seconds)
-    yield from (calls, took, tokens, dollars)
+    yield from (calls, took, tokens, estimated, dollars)
 
 
 def _buckets(tally: tallies.Tally) -> list[tuple[str, float]]:

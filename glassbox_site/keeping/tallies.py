@@ -38,6 +38,7 @@ class Tally:
     calls: Counter[str] = field(default_factory=Counter)
     tokens_in: int = 0
     tokens_out: int = 0
+    estimated: int = 0
     dollars: Decimal = Decimal()
     seconds: float = 0.0
     timed: int = 0
@@ -48,6 +49,7 @@ class Tally:
             calls=self.calls + other.calls,
             tokens_in=self.tokens_in + other.tokens_in,
             tokens_out=self.tokens_out + other.tokens_out,
+            estimated=self.estimated + other.estimated,
             dollars=self.dollars + other.dollars,
             seconds=self.seconds + other.seconds,
             timed=self.timed + other.timed,
@@ -109,6 +111,7 @@ _SUMS = {
     "asked": Count("pk"),
     "sum_in": Sum("tokens_in"),
     "sum_out": Sum("tokens_out"),
+    "sum_estimated": Sum("tokens_estimated", default=0),
     "dollars": Sum("cost"),
     "timed": Count("seconds"),
     "sum_seconds": Sum("seconds"),
@@ -122,6 +125,7 @@ def _tally(row: Mapping[str, Any], outcome: str, *, is_answer: bool) -> Tally:
         calls=Counter({outcome: row["asked"]}),
         tokens_in=row["sum_in"] or 0,
         tokens_out=row["sum_out"] or 0,
+        estimated=row["sum_estimated"],
         dollars=row["dollars"] or Decimal(),
     )
     if is_answer:

@@ -99,6 +99,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "tokens_in": "of the prompt",
         "tokens_cached": "of these, how many the endpoint had kept",
         "tokens_out": "of the reply",
+        "tokens_estimated": "of all these, how many follow from lengths, as no endpoint told them; null in rows "
+        "from before there were estimates, where those counted as 0",
         "seconds": "until it was there",
         "prompt": "messages with role and text; empty where dropped with age, or with somebody's words",
         "reply": "word by word; null where dropped with age, or with somebody's words",

@@ -51,6 +51,7 @@ COLUMNS = (
     *(f"controls_{name}" for name in OF_CONTROLS),
     *(f"controls_lenient_{name}" for name in OF_CONTROLS[2:]),
     *(f"memory_{name}" for name in OF_EDITING),
+    "tokens_estimated",
 )
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -120,8 +121,15 @@ def _spent(metadata: Mapping[str, Any]) -> dict[str, object]:
         "tokens_in": sum(phase["tokens_in"] for phase in made),
         "tokens_out": sum(phase["tokens_out"] for phase in made),
         "cost": str(sum(costs)) if costs else None,
+        "tokens_estimated": estimated_in(made),
         **seconds,
     }
+
+
+def estimated_in(phases: Collection[Mapping[str, Any]]) -> int | None:
+    """Tokens that no endpoint told; None in files from before there were estimates."""
+    told = [phase["tokens_estimated"] for phase in phases if phase.get("tokens_estimated") is not None]
+    return sum(told) if told else None
 
 
 def _cell(value: Any) -> Any:

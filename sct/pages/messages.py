@@ -72,6 +72,7 @@ class Facts(Part):
     median_seconds: float | None
     calls: int
     tokens: int
+    estimated: int
     is_free: bool
     cost: float | None
 

@@ -18,7 +18,14 @@ from sct.work import company
 DAY = 24 * 3600
 NAMED = 3
 
-Spend = tuple[Decimal | None, int]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spend:
+    """Of all calls; of their tokens `estimated` were told by no endpoint."""
+
+    cost: Decimal | None = None
+    calls: int = 0
+    estimated: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,9 +37,16 @@ class Overview:
     state: standing.State
     settings: config.SctConfig | None
     headline: headlines.Headline | None
-    cost: Decimal | None
-    calls: int
+    spend: Spend
     workers: int
+
+    @property
+    def cost(self) -> Decimal | None:
+        return self.spend.cost
+
+    @property
+    def calls(self) -> int:
+        return self.spend.calls
 
     @property
     def is_free(self) -> bool:
@@ -57,8 +71,7 @@ def of(found: Iterable[models.Batch]) -> list[Overview]:
             state=standing.state(batch.wish, counts[batch.pk]),
             settings=settings(batch.config_text),
             headline=figures[batch.pk],
-            cost=spent[batch.pk][0],
-            calls=spent[batch.pk][1],
+            spend=spent[batch.pk],
             workers=workers.get(batch.pk, 0),
         )
         for batch in batches
@@ -83,8 +96,8 @@ def settings(config_text: str) -> config.SctConfig | None:
 
 
 def _spent(keys: Sequence[int], counts: Mapping[int, standing.Counts]) -> dict[int, Spend]:
-    """Dollars and calls. What a batch that is over has cost changes no more, so that is remembered."""
-    names = {key: f"sct-spent-{key}-{counts[key].version}" for key in keys if counts[key].is_over}
+    """What a batch that is over has cost changes no more, so that is remembered."""
+    names = {key: f"sct-spend-{key}-{counts[key].version}" for key in keys if counts[key].is_over}
     remembered: dict[str, Spend] = cache.get_many(names.values())
     found: dict[int, Spend] = {key: remembered[name] for key, name in names.items() if name in remembered}
     wanted = [key for key in keys if key not in found]
@@ -92,8 +105,10 @@ def _spent(keys: Sequence[int], counts: Mapping[int, standing.Counts]) -> dict[i
         models.Call.objects.filter(trial__batch__in=wanted)
         .order_by()
         .values_list("trial__batch")
-        .annotate(Sum("cost"), Count("pk"))
+        .annotate(Sum("cost"), Count("pk"), Sum("tokens_estimated", default=0))
     )
-    fresh: dict[int, Spend] = dict.fromkeys(wanted, (None, 0)) | {key: (cost, calls) for key, cost, calls in rows}
+    fresh: dict[int, Spend] = dict.fromkeys(wanted, Spend()) | {
+        key: Spend(cost=cost, calls=calls, estimated=estimated) for key, cost, calls, estimated in rows
+    }
     cache.set_many({names[key]: spend for key, spend in fresh.items() if key in names}, DAY)
     return found | fresh

@@ -25,3 +25,8 @@ const numbers = new Intl.NumberFormat(language);
 export function number(value) {
   return numbers.format(value);
 }
+
+/** A figure in which tokens are estimated that no endpoint told. @param {string} figure @param {number} [estimated] */
+export function about(figure, estimated) {
+  return estimated ? `${say("about")} ${figure}` : figure;
+}

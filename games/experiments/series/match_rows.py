@@ -109,7 +109,8 @@ def _points(winner: str, side: identities.Side) -> float:
 
 
 def _spent(match: Match) -> dict[str, dict[str, tuple[float, float]]]:
-    """Tokens and dollars a match, and seconds an answer, of those that models play for."""
+    """Tokens and dollars a match, and seconds an answer, of those that models play for; and where no endpoint told some
+    of the tokens, how many those are."""
     told: dict[str, list[Exchange]] = {}
     for said in Exchange.objects.filter(answer__match=match).select_related("answer").defer("words"):
         told.setdefault(said.answer.color, []).append(said)
@@ -118,9 +119,15 @@ def _spent(match: Match) -> dict[str, dict[str, tuple[float, float]]]:
             "tokens": (sum(each.tokens_in + each.tokens_out for each in said), 1),
             "dollars": (float(sum(each.cost or 0 for each in said)), 1),
             "latency": (round(sum(each.seconds for each in said), 3), len(said)),
+            **_estimated(said),
         }
         for color, said in told.items()
     }
+
+
+def _estimated(said: Iterable[Exchange]) -> dict[str, tuple[float, float]]:
+    tokens = sum(each.tokens_estimated or 0 for each in said)
+    return {"tokens_estimated": (tokens, 1)} if tokens else {}
 
 
 def kept(row: MatchRow) -> dict[str, Any]:

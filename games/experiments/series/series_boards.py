@@ -55,7 +55,8 @@ class Cell:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """`ended` of the `ordered` matches are in it. Tokens and dollars are of all seats."""
+    """`ended` of the `ordered` matches are in it. Tokens and dollars are of all seats; of the tokens, no endpoint told
+    `estimated`."""
 
     pairs: int
     ordered: int
@@ -67,6 +68,7 @@ class Board:
     void: int
     tokens: float
     dollars: float
+    estimated: float
     took: float
     at: float
 
@@ -77,7 +79,7 @@ class Board:
 
 def of(series: Series) -> Board:
     state = _State(series)
-    key = f"series-board-{series.pk}-{series.print[:12]}"
+    key = f"series-as-told-{series.pk}-{series.print[:12]}"
     if (known := state.fresh(cache.get(key), PATIENCE)) is not None:
         return known
     with _counting:
@@ -159,6 +161,7 @@ def counted(series: Series) -> Board:
         void=sum(cell.is_counted and cell.outcome == "void" for each in cells.values() for cell in each),
         tokens=_sum(rows, "tokens"),
         dollars=_sum(rows, "dollars"),
+        estimated=_sum(rows, "tokens_estimated"),
         took=time.process_time() - began,
         at=at,
     )

@@ -23,7 +23,7 @@ TESTED = (
     "won", "survived", "vote_accuracy", "ejections_right", "tasks", "brier", "auc", "kills", "kills_unseen", "lies",
     "lies_believed", "moved", "lost_turns", "tokens", "dollars", "latency",
 )  # fmt: skip
-SHOWN = (*TESTED, "brier_1", "brier_2", "brier_3")
+SHOWN = (*TESTED, "brier_1", "brier_2", "brier_3", "tokens_estimated")
 SIDES = ("impostor", "crewmate")
 BINS = range(10)
 DRAWS_OF_FITS = 200

@@ -123,7 +123,8 @@ class ForkOut(Schema):
 
 
 class ExchangeOut(Schema):
-    """One question to a model. Words that were dropped with age are null."""
+    """One question to a model. Words that were dropped with age are null. `tokens_estimated` is how many of all tokens
+    no endpoint told, but lengths; null from before there were estimates, when those counted as nothing."""
 
     id: int
     step: int
@@ -134,6 +135,7 @@ class ExchangeOut(Schema):
     model: str
     tokens_in: int
     tokens_out: int
+    tokens_estimated: int | None
     cost: Decimal | None
     seconds: float
     prompt: list[dict[str, Any]] | None

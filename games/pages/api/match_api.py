@@ -135,4 +135,6 @@ def _exchange(each: Exchange) -> dict[str, Any]:
     }
 
 
-_EXCHANGED = ("id", "chance", "state", "fault", "model", "tokens_in", "tokens_out", "cost", "seconds")
+_EXCHANGED = (
+    *("id", "chance", "state", "fault", "model", "tokens_in", "tokens_out", "tokens_estimated", "cost", "seconds"),
+)

@@ -64,6 +64,7 @@ class StandingOut(Schema):
     lies_per_100_claims_low: Share
     lies_per_100_claims_high: Share
     lies_per_100_claims_n: Count
+    tokens_estimated_per_match: Share
 
 
 class PeopleOut(Schema):

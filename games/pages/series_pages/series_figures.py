@@ -31,10 +31,11 @@ MEASURES: Mapping[str, Promise] = {
     "moved": gettext_lazy("points a line moves others"),
     "lost_turns": gettext_lazy("turns lost"),
     "tokens": gettext_lazy("tokens a match"),
+    "tokens_estimated": gettext_lazy("of these, estimated"),
     "dollars": gettext_lazy("$ a match"),
     "latency": gettext_lazy("seconds an answer"),
 }
-AMOUNTS = ("kills", "moved", "tokens", "dollars", "latency")
+AMOUNTS = ("kills", "moved", "tokens", "tokens_estimated", "dollars", "latency")
 """Measures that are no shares: they have no place on an axis from 0 to 1."""
 BOUNDS = (gettext_lazy("value"), gettext_lazy("low"), gettext_lazy("high"), "n")
 NAMES = ("differences", "course", "test", "measures", "calibration", "strengths")

@@ -31,7 +31,7 @@ HEADINGS = (
     "impostor_rating_sigma", "crewmate_rating", "crewmate_rating_sigma", "vote_accuracy", "survival", "cost_per_match",
     "talk_share", "mean_desire", "words_per_line", "accusation_accuracy", "lies_per_100_claims",
     "lost_turns_per_match", "tokens_per_match", "accusations_per_line", "reader",
-    *(f"{name}_{part}" for name in SHARES for part in ("low", "high", "n")),
+    *(f"{name}_{part}" for name in SHARES for part in ("low", "high", "n")), "tokens_estimated_per_match",
 )  # fmt: skip
 
 
@@ -163,7 +163,8 @@ def _fields(row: ranking.Row, style: profiles.Style | None, *, is_closed: bool) 
 def _bounds(row: ranking.Row, style: profiles.Style | None) -> dict[str, float | None]:
     figures = (row.figures.accuracy, row.figures.survival) if row.figures else (None, None)
     manner = (style.talk, style.accused, style.lies) if style else (None, None, None)
-    found: dict[str, float | None] = {}
+    estimated = _rounded(style.tokens_estimated) if style else None
+    found: dict[str, float | None] = {"tokens_estimated_per_match": estimated}
     for name, share in zip(SHARES, (*figures, *manner), strict=True):
         if share is not None and share.low is not None and share.high is not None:
             of = 100 if name == "lies_per_100_claims" else 1

@@ -60,7 +60,7 @@ def sample(match: Match, *, with_words: bool) -> inspect_log.Json:
         "messages": [_message(entry, seats) for entry in whole if isinstance(entry.event, events.Spoke)],
         "output": {"model": "", "choices": []},
         "scores": {seat.color: _score(seat) for seat in seats},
-        "metadata": _about(match, seats),
+        "metadata": _about(match, seats) | _estimated(answers),
         "store": {},
         "events": course.events,
         "model_usage": inspect_log.used(
@@ -100,6 +100,7 @@ class Told:
             thinking = {"type": "reasoning", "reasoning": self._texts.named(reasoning)}
             message["content"] = [thinking, {"type": "text", "text": reply}]
         about = {"state": said.state, "fault": said.fault, "chance": said.chance, "decision": answer.decision or None}
+        about |= {"tokens_estimated": said.tokens_estimated} if said.tokens_estimated else {}
         return {
             "model": said.model or "unknown",
             "role": answer.color,
@@ -220,6 +221,13 @@ def _about(match: Match, seats: Sequence[Seat]) -> inspect_log.Json:
             for seat in seats
         ],
     }
+
+
+def _estimated(answers: Calls) -> inspect_log.Json:
+    """How many of all tokens no endpoint told, where there are such."""
+    said = (each for several in answers.values() for answer in several for each in answer.exchanges.all())
+    tokens = sum(each.tokens_estimated or 0 for each in said)
+    return {"tokens_estimated": tokens} if tokens else {}
 
 
 def _usage(said: Exchange) -> dict[str, int]:

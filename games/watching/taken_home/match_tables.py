@@ -127,6 +127,7 @@ class Told:
                 "fault": None if is_wordless else said.fault or None,
                 "model": said.model or None,
                 "tokens_in": said.tokens_in, "tokens_cached": said.tokens_cached, "tokens_out": said.tokens_out,
+                "tokens_estimated": said.tokens_estimated,
                 "seconds": said.seconds, "prompt": words.get("prompt", []), "reply": words.get("reply"),
                 "reasoning": words.get("reasoning") or None,
             }  # fmt: skip

@@ -14,17 +14,19 @@ from games.models import Exchange, Match, Status
 from glassbox_site.ground.acting import acts
 
 SHOWN = 60
+NOTHING: tuple[Decimal | None, int, int] = (None, 0, 0)
 ORDER = (Status.INTERRUPTED, Status.PAUSED, Status.RUNNING, Status.QUEUED, Status.SCHEDULED)
 """What may need somebody comes first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Going:
-    """One match. `dollars` is None if no endpoint told a price."""
+    """One match. `dollars` is None if no endpoint told a price. Of the tokens, no endpoint told `estimated`."""
 
     match: Match
     dollars: Decimal | None
     tokens: int
+    estimated: int
     possible: Sequence[acts.Act[Match, Match]]
 
     @property
@@ -57,14 +59,18 @@ def look() -> Air:
     keys = [match.pk for match in matches]
     spent, possible = _spent(keys), acts.possible(booking.ACTS, keys)
     going = [
-        Going(match=match, dollars=dollars, tokens=tokens, possible=possible.get(match.pk, []))
+        Going(match=match, dollars=dollars, tokens=tokens, estimated=estimated, possible=possible.get(match.pk, []))
         for match in matches
-        for dollars, tokens in [spent.get(match.pk, (None, 0))]
+        for dollars, tokens, estimated in [spent.get(match.pk, NOTHING)]
     ]
     return Air(going=going, others=found.count() - len(matches))
 
 
-def _spent(keys: Sequence[int]) -> dict[int, tuple[Decimal | None, int]]:
+def _spent(keys: Sequence[int]) -> dict[int, tuple[Decimal | None, int, int]]:
     of_match = Exchange.objects.filter(answer__match__in=keys).order_by().values_list("answer__match")
-    rows = of_match.annotate(dollars=Sum("cost"), tokens=Sum(F("tokens_in") + F("tokens_out")))
-    return {match_id: (dollars, tokens) for match_id, dollars, tokens in rows}
+    rows = of_match.annotate(
+        dollars=Sum("cost"),
+        tokens=Sum(F("tokens_in") + F("tokens_out")),
+        estimated=Sum("tokens_estimated", default=0),
+    )
+    return {match_id: (dollars, tokens, estimated) for match_id, dollars, tokens, estimated in rows}

@@ -38,7 +38,8 @@ UNREADABLE = Q(state=exchange.State.UNREADABLE.value)
 
 @dataclass(slots=True, kw_only=True)
 class Endpoint:
-    """`out` is how many calls are on their way, over all processes; None while Redis does not answer."""
+    """`out` is how many calls are on their way, over all processes; None while Redis does not answer. Of the tokens, it
+    did not tell `estimated`."""
 
     address: str
     models: list[str] = field(default_factory=list)
@@ -49,6 +50,7 @@ class Endpoint:
     failed: int = 0
     unreadable: int = 0
     tokens: int = 0
+    estimated: int = 0
     dollars: Decimal = Decimal()
     recent: int = 0
     recent_failed: int = 0
@@ -82,6 +84,10 @@ class Bill:
     @property
     def tokens(self) -> int:
         return sum(endpoint.tokens for endpoint in self.endpoints)
+
+    @property
+    def estimated(self) -> int:
+        return sum(endpoint.estimated for endpoint in self.endpoints)
 
     @property
     def dollars(self) -> Decimal:
@@ -139,6 +145,7 @@ def _count_the_league(known: dict[str, Endpoint], since: datetime) -> None:
             failed=Count("pk", filter=FAILED),
             unreadable=Count("pk", filter=UNREADABLE),
             tokens=Sum(F("tokens_in") + F("tokens_out")),
+            estimated=Sum("tokens_estimated", default=0),
             dollars=Sum("cost"),
         ):
             endpoint = _of(known, row[address])
@@ -167,6 +174,7 @@ def _count_the_test(known: dict[str, Endpoint], since: datetime) -> None:
             asked=Count("pk"),
             failed=Count("pk", filter=Q(is_answer=False)),
             tokens=Sum(F("tokens_in") + F("tokens_out")),
+            estimated=Sum("tokens_estimated", default=0),
             dollars=Sum("cost"),
         )
     )
@@ -181,6 +189,7 @@ def _count_the_test(known: dict[str, Endpoint], since: datetime) -> None:
 def _add(endpoint: Endpoint, row: Any) -> None:
     endpoint.calls += row["asked"]
     endpoint.tokens += row["tokens"] or 0
+    endpoint.estimated += row["estimated"]
     endpoint.dollars += row["dollars"] or 0
 
 

@@ -90,6 +90,7 @@ def _batch(row: overview.Overview) -> dict[str, Any]:
         "agents": [agent.name for agent in row.settings.agents] if row.settings else [],
         "cost": row.cost,
         "calls": row.calls,
+        "tokens_estimated": row.spend.estimated,
         "workers": row.workers,
         "halted_because": kept.halted_because,
         "created_at": kept.created_at,

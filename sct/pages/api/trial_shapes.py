@@ -8,7 +8,8 @@ from pydantic import ConfigDict, Field
 
 
 class BatchOut(Schema):
-    """`trials` by status. Figures with their intervals are on its page and follow from its files, under `links`."""
+    """`trials` by status. Figures with their intervals are on its page and follow from its files, under `links`.
+    `tokens_estimated` is how many tokens no endpoint told, but lengths; with any, the cost is estimated as well."""
 
     id: int
     name: str
@@ -18,6 +19,7 @@ class BatchOut(Schema):
     agents: list[str]
     cost: Decimal | None
     calls: int
+    tokens_estimated: int
     workers: int
     halted_because: str
     created_at: datetime

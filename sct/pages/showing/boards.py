@@ -23,11 +23,12 @@ Status = models.Trial.Status
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spent:
-    """By all calls so far; `cost` is None when no endpoint said."""
+    """By all calls so far; `cost` is None when no endpoint said. Of all tokens, none told `estimated`."""
 
     calls: int
     tokens_in: int
     tokens_out: int
+    estimated: int
     cost: Decimal | None
 
 
@@ -141,8 +142,7 @@ def _by_agent(trials: Sequence[trial_rows.Row], settings: config.SctConfig | Non
 
 def _spent(batch: models.Batch) -> Spent:
     found: dict[str, Any] = models.Call.objects.filter(trial__batch=batch).aggregate(
-        calls=Count("pk"), read=Sum("tokens_in"), written=Sum("tokens_out"), cost=Sum("cost")
-    )
-    return Spent(
-        calls=found["calls"], tokens_in=found["read"] or 0, tokens_out=found["written"] or 0, cost=found["cost"]
-    )
+        calls=Count("pk"), cost=Sum("cost"), tokens_in=Sum("tokens_in", default=0),
+        tokens_out=Sum("tokens_out", default=0), estimated=Sum("tokens_estimated", default=0),
+    )  # fmt: skip
+    return Spent(**found)

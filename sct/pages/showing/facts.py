@@ -43,13 +43,14 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Phase:
-    """What the calls of one phase took; `cost` is None when nobody could say."""
+    """What the calls of one phase took; `cost` is None when nobody could say. Of all tokens, none told `estimated`."""
 
     name: str
     calls: int
     failed: int
     tokens_in: int
     tokens_out: int
+    estimated: int
     cost: Decimal | None
     seconds: float | None
 
@@ -67,6 +68,7 @@ class Return:
     failure: str
     tokens_in: int
     tokens_out: int
+    estimated: int
     cost: Decimal | None
     latency: float | None
     tries: int
@@ -151,6 +153,7 @@ def phases(file: Mapping[str, Any] | None, trial: models.Trial) -> list[Phase]:
             failed=phase["failed"],
             tokens_in=phase["tokens_in"],
             tokens_out=phase["tokens_out"],
+            estimated=phase.get("tokens_estimated") or 0,
             cost=None if phase["cost"] is None else Decimal(phase["cost"]),
             seconds=phase["seconds"],
         )
@@ -169,6 +172,7 @@ def _journalled(trial: models.Trial) -> list[Phase]:
             failed=Count("pk", filter=Q(is_answer=False)),
             read=Sum("tokens_in"),
             written=Sum("tokens_out"),
+            estimated=Sum("tokens_estimated", default=0),
             paid=Sum("cost"),
         )
     )
@@ -180,6 +184,7 @@ def _journalled(trial: models.Trial) -> list[Phase]:
             failed=found[name]["failed"],
             tokens_in=found[name]["read"],
             tokens_out=found[name]["written"],
+            estimated=found[name]["estimated"],
             cost=found[name]["paid"],
             seconds=None,
         )
@@ -207,6 +212,7 @@ def _return(row: models.Call) -> Return:
         failure="" if isinstance(outcome, chat.Completion) else conversation.named(outcome),
         tokens_in=row.tokens_in,
         tokens_out=row.tokens_out,
+        estimated=row.tokens_estimated or 0,
         cost=row.cost,
         latency=answer.latency if row.is_answer else None,
         tries=answer.attempts,
@@ -222,6 +228,7 @@ def total(found: Sequence[Phase]) -> Phase:
         failed=sum(phase.failed for phase in found),
         tokens_in=sum(phase.tokens_in for phase in found),
         tokens_out=sum(phase.tokens_out for phase in found),
+        estimated=sum(phase.estimated for phase in found),
         cost=sum(costs, Decimal()) if costs else None,
         seconds=sum(seconds) if seconds else None,
     )

@@ -50,6 +50,7 @@ def facts(board: boards.Board) -> messages.Facts:
         median_seconds=board.median_seconds,
         calls=board.spent.calls,
         tokens=board.spent.tokens_in + board.spent.tokens_out,
+        estimated=board.spent.estimated,
         is_free=board.batch.is_free,
         cost=None if board.spent.cost is None else float(board.spent.cost),
     )

@@ -55,6 +55,7 @@ def study(request: HttpRequest, study_id: int) -> HttpResponse:
         "source": published.SOURCE,
         "downloads": DOWNLOADS,
         "spent": sum(costs) if costs else None,
+        "estimated": sum(row.spend.estimated for row in rows),
         "calls": sum(row.calls for row in rows),
         "may_operate": may_operate,
         "actions": acts.possible(study_acts.ON_A_STUDY, [found.pk])[found.pk] if may_operate else [],

@@ -82,7 +82,7 @@ def progress_line(
         "running": progress.running,
         "failed": progress.failed,
         "calls": progress.calls,
-        "cost": _("free") if is_free else _money(progress.cost),
+        "cost": _("free") if is_free else _money(progress.cost, is_estimated=progress.estimated > 0),
     }
     bar = f"[{'#' * filled}{'.' * (BAR - filled)}] {told}"
     bar += _(", %(number)d workers") % {"number": workers} if workers > 1 else ""
@@ -136,5 +136,8 @@ def failures(batch: models.Batch) -> Iterator[str]:
         yield told_of % {"count": others}
 
 
-def _money(cost: Decimal | None) -> str:
-    return _("cost unknown") if cost is None else f"${cost:.4f}"
+def _money(cost: Decimal | None, *, is_estimated: bool) -> str:
+    if cost is None:
+        return _("cost unknown")
+    told = f"${cost:.4f}"
+    return _("about %(cost)s") % {"cost": told} if is_estimated else told

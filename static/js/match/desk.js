@@ -29,7 +29,7 @@ import { Preferences } from "./preferences.js";
  * @property {"" | "operator" | "outage" | "budget" | "yielded"} pause_cause
  * @property {string} reason
  * @property {string | null} resume_at
- * @property {Partial<Record<Color | "clerk" | "caster", {dollars: number, tokens: number, asked: number, faults: number}>> | null} costs
+ * @property {Partial<Record<Color | "clerk" | "caster", {dollars: number, tokens: number, estimated: number, asked: number, faults: number}>> | null} costs
  */
 
 /**

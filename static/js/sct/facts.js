@@ -1,7 +1,7 @@
 /* The pace and the spending of a batch, in the words of the page's language. */
 
 import { findAll } from "../dom.js";
-import { number, say } from "../words.js";
+import { about, number, say } from "../words.js";
 
 /** @import {Facts} from "./socket.js" */
 
@@ -16,14 +16,15 @@ export function showFacts(facts) {
 /** @param {keyof Facts} name @param {Facts} facts */
 function written(name, facts) {
   if (name === "cost") return spent(facts);
+  if (name === "tokens") return about(number(facts.tokens), facts.estimated);
   if (name === "time_left") return facts.time_left ?? "–";
   if (name === "median_seconds") return facts.median_seconds === null ? "–" : say("%(n)s s", { n: facts.median_seconds.toFixed(1) });
   return number(Number(facts[name]));
 }
 
 /** @param {Facts} facts */
-function spent({ cost, calls, is_free: isFree }) {
+function spent({ cost, calls, estimated, is_free: isFree }) {
   if (isFree) return say("free");
   if (cost === null) return calls ? say("unknown") : "–";
-  return `$${cost.toFixed(4)}`;
+  return about(`$${cost.toFixed(4)}`, estimated);
 }

@@ -60,6 +60,7 @@ import { LastingSocket } from "../lasting_socket.js";
  * @property {number | null} median_seconds
  * @property {number} calls
  * @property {number} tokens
+ * @property {number} estimated Of these, what no endpoint told.
  * @property {boolean} is_free
  * @property {number | null} cost
  */

@@ -109,7 +109,8 @@ class MomentsOut(BaseModel):
 
 class ExchangeOut(BaseModel):
     """
-    One question to a model. Words that were dropped with age are null.
+    One question to a model. Words that were dropped with age are null. `tokens_estimated` is how many of all tokens
+    no endpoint told, but lengths; null from before there were estimates, when those counted as nothing.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -121,6 +122,7 @@ class ExchangeOut(BaseModel):
     model: Annotated[str, Field(title="Model")]
     tokens_in: Annotated[int, Field(title="Tokens In")]
     tokens_out: Annotated[int, Field(title="Tokens Out")]
+    tokens_estimated: Annotated[int | None, Field(title="Tokens Estimated")]
     cost: Annotated[str | None, Field(title="Cost")]
     seconds: Annotated[float, Field(title="Seconds")]
     prompt: Annotated[list[dict[str, Any]] | None, Field(title="Prompt")]
@@ -289,6 +291,9 @@ class StandingOut(BaseModel):
     lies_per_100_claims_low: Annotated[float | None, Field(title="Lies Per 100 Claims Low")]
     lies_per_100_claims_high: Annotated[float | None, Field(title="Lies Per 100 Claims High")]
     lies_per_100_claims_n: Annotated[int | None, Field(title="Lies Per 100 Claims N")]
+    tokens_estimated_per_match: Annotated[
+        float | None, Field(title="Tokens Estimated Per Match")
+    ]
 
 
 class StandingsOut(BaseModel):
@@ -536,6 +541,7 @@ class PairOut(BaseModel):
 class BatchOut(BaseModel):
     """
     `trials` by status. Figures with their intervals are on its page and follow from its files, under `links`.
+    `tokens_estimated` is how many tokens no endpoint told, but lengths; with any, the cost is estimated as well.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -546,6 +552,7 @@ class BatchOut(BaseModel):
     agents: Annotated[list[str], Field(title="Agents")]
     cost: Annotated[str | None, Field(title="Cost")]
     calls: Annotated[int, Field(title="Calls")]
+    tokens_estimated: Annotated[int, Field(title="Tokens Estimated")]
     workers: Annotated[int, Field(title="Workers")]
     halted_because: Annotated[str, Field(title="Halted Because")]
     created_at: Annotated[AwareDatetime, Field(title="Created At")]

@@ -2,7 +2,7 @@
    thinks there, and how that was read; and a turn that was lost since. */
 
 import { make } from "../../dom.js";
-import { number, phrase, say, sayCount } from "../../words.js";
+import { about, number, phrase, say, sayCount } from "../../words.js";
 import { Parts } from "../playing/merge.js";
 import { bounded } from "../talk/marked.js";
 
@@ -98,17 +98,18 @@ function took({ seconds }) {
 }
 
 /** @param {Call} call */
-function tokens({ tokens_in, tokens_out }) {
+function tokens({ tokens_in, tokens_out, estimated }) {
   const [read, written] = [number(tokens_in), number(tokens_out)];
-  const told = say("%(read)s tokens read, %(written)s written", { read, written });
+  const told = about(say("%(read)s tokens read, %(written)s written", { read, written }), estimated);
   return make("span", { class: "number", title: told },
     make("span", { class: "visually-hidden" }, told),
-    make("span", { "aria-hidden": "true" }, say("%(read)s + %(written)s tokens", { read, written })));
+    make("span", { "aria-hidden": "true" }, about(say("%(read)s + %(written)s tokens", { read, written }), estimated)));
 }
 
 /** @param {Call} call */
-function price({ dollars }) {
-  return dollars == null ? null : make("span", { class: "number" }, `$${dollars >= CENT ? dollars.toFixed(2) : fine.format(dollars)}`);
+function price({ dollars, estimated }) {
+  if (dollars == null) return null;
+  return make("span", { class: "number" }, about(`$${dollars >= CENT ? dollars.toFixed(2) : fine.format(dollars)}`, estimated));
 }
 
 /** Why nothing could be read stands with the lost turn. @param {Call} call */

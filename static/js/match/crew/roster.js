@@ -1,7 +1,7 @@
 /* The crew: who sits where, as what, and how each of them stands at this moment. */
 
 import { byId, make } from "../../dom.js";
-import { number, phrase, say } from "../../words.js";
+import { about, number, phrase, say } from "../../words.js";
 import { headcount, outlived } from "./fates.js";
 import { badge, besides, nameOf } from "./token.js";
 
@@ -117,7 +117,8 @@ function mindOf({ model, tier, temperament }) {
 /** @param {NonNullable<Standing["costs"]>[Color]} cost */
 function price(cost) {
   if (!cost) return "";
-  return cost.dollars >= 0.005 ? `$${cost.dollars.toFixed(2)}` : say("%(tokens)s tok", { tokens: number(cost.tokens) });
+  const told = cost.dollars >= 0.005 ? `$${cost.dollars.toFixed(2)}` : say("%(tokens)s tok", { tokens: number(cost.tokens) });
+  return about(told, cost.estimated);
 }
 
 /**

@@ -1,0 +1,192 @@
+"""Tokens that no endpoint told: wherever spending is shown or taken away, it is told from what was."""
+
+import csv
+import dataclasses
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+from django.test import Client
+
+from games.experiments.series import series_boards
+from games.log import calls, journal
+from games.models import Conduct, Exchange, Match
+from games.playing import jobs
+from games.watching import page_start
+from glassbox_site.keeping import tallies
+from personas.models import ChatModel, StrategyTier
+from sct import models
+from sct.kernel.trial import trial_file
+from sct.records import batches, folders
+from sct.records.reports import report
+from tests.games.prepared import history, orders, prepared_series, spoken
+from tests.sct import batch_files, http_hosts
+from tests.site.interface import tokens
+from tests.support import downloads, people
+from tests.support.endpoints import model_replies as replies
+from tests.support.endpoints.model_server import ModelServer
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
+
+PRICED = {"price_in": 1, "price_out": 1}
+NOT_SAID = re.compile(r">\s*\$[0-9.]+")
+"""A sum of money that begins with itself."""
+
+
+@pytest.fixture
+def match() -> Match:
+    with ModelServer(lambda heard: replies.uncounted(orders.acting(heard))) as server:
+        booked = orders.booked(chairs=orders.speaking_chairs(server.url, 4, **PRICED), memory_on=False)
+        jobs.play_match(booked.pk)
+    booked.refresh_from_db()
+    return booked
+
+
+@pytest.fixture
+def desk() -> Client:
+    return people.client()
+
+
+def batch_of(tmp_path: Path, *, counts: bool) -> models.Batch:
+    with http_hosts.serving("honest", counts=counts) as server:
+        priced = http_hosts.providers_text(server, "remote").replace("}}", "}, price: {tokens_in: 1, tokens_out: 1}}")
+        text = batch_files.run_text(provider="remote", num_trials=1)
+        return batch_files.drained(folders.batch_of(text, priced, tmp_path / "results"))
+
+
+def rows_of(path: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(downloads.get(path)[1].decode())))
+
+
+def test_a_match_says_of_every_figure_that_it_is_estimated(match: Match, desk: Client) -> None:
+    said = Exchange.objects.filter(answer__match=match)
+    beside = [calls.read(row.call) for row in match.entries.all() if row.call]
+    told = page_start.costs(match)
+
+    assert all(each.tokens_estimated == each.tokens_in + each.tokens_out > 0 for each in said)
+    assert all(call.estimated == call.tokens_in + call.tokens_out for call in beside)
+    assert {figures["estimated"] for figures in told.values()} == {figures["tokens"] for figures in told.values()}
+    assert 0 < journal.spent(match.pk).estimated == sum(figures["tokens"] for figures in told.values())
+    assert set(Conduct.objects.values_list("tokens_estimated", "seat__color")) == {
+        (figures["estimated"], color) for color, figures in told.items()
+    }
+    page = desk.get(match.get_absolute_url()).text
+    assert len(re.findall(r"about \d[\d,]* tokens read", page)) == page.count("tokens read") > 0
+
+
+@pytest.mark.parametrize("path", ["/ops/", "/ops/exchanges/", "/ops/exchanges/{said}/"])
+def test_no_page_of_the_desk_shows_an_estimate_as_if_it_were_told(match: Match, desk: Client, path: str) -> None:
+    page = desk.get(path.format(said=Exchange.objects.latest("pk").pk)).text
+
+    assert "about " in page
+    assert NOT_SAID.search(page) is None
+
+
+def test_a_file_of_a_match_tells_both_apart(match: Match) -> None:
+    with_data = json.loads(downloads.get(f"/matches/{match.pk}/match.eval.json")[1])["samples"][0]
+    calls_told = [event for event in with_data["events"] if event["event"] == "model"]
+
+    assert with_data["metadata"]["tokens_estimated"] == journal.spent(match.pk).estimated
+    assert all(
+        event["metadata"]["tokens_estimated"] == event["output"]["usage"]["total_tokens"] for event in calls_told
+    )
+
+
+def test_the_interface_tells_of_each_exchange_how_much_of_it_is_estimated(match: Match, client: Client) -> None:
+    told = client.get(f"/api/v1/matches/{match.pk}/exchanges/", headers=tokens.headers("read")).json()["items"]
+
+    assert all(each["tokens_estimated"] == each["tokens_in"] + each["tokens_out"] for each in told)
+
+
+def test_the_figures_of_operation_tell_both_apart(match: Match) -> None:
+    [found] = [tally for name, tally in tallies.LEAGUE.look().items() if name != "house"]
+
+    assert found.estimated == found.tokens_in + found.tokens_out == journal.spent(match.pk).tokens
+
+
+@pytest.mark.parametrize("path", ["/sct/{batch}/", "/sct/", "/sct/{batch}/trials/vanilla/1/", "/ops/"])
+def test_no_page_of_the_test_shows_an_estimate_as_if_it_were_told(tmp_path: Path, desk: Client, path: str) -> None:
+    batch = batch_of(tmp_path, counts=False)
+
+    page = desk.get(path.format(batch=batch.pk)).text
+
+    assert "about $" in re.sub(r"\s+", " ", page)
+    assert NOT_SAID.search(page) is None
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_file_table_line_and_interface_of_a_batch_tell_both_apart(tmp_path: Path, *, counts: bool) -> None:
+    batch = batch_of(tmp_path, counts=counts)
+    due = 0 if counts else batches.progress(batch).tokens
+
+    [row] = rows_of(f"/sct/{batch.pk}/trials.csv")
+    file = json.loads(downloads.get(f"/sct/{batch.pk}/trials/vanilla/1.json")[1])
+
+    assert sum(phase["tokens_estimated"] for phase in file["metadata"]["calls"].values()) == due
+    assert int(row["tokens_estimated"]) == due
+    assert Client().get(f"/api/v1/batches/{batch.pk}/").json()["tokens_estimated"] == due
+    assert ("about $" in report.progress_line(batches.progress(batch), None)) is not counts
+    assert ("about" in page_facts(batch)) is not counts
+
+
+def page_facts(batch: models.Batch) -> str:
+    return " ".join(re.findall(r'data-fact="(?:cost|tokens)">([^<]+)<', Client().get(f"/sct/{batch.pk}/").text))
+
+
+def test_rows_and_files_from_before_read_as_they_did(tmp_path: Path) -> None:
+    batch = batch_of(tmp_path, counts=True)
+    trial = batch.trials.get()
+    file = json.loads(bytes(trial.content or b""))
+    for phase in file["metadata"]["calls"].values():
+        del phase["tokens_estimated"]
+    old = json.dumps(file).encode()
+    models.Trial.objects.update(content=old)
+    models.Call.objects.update(tokens_estimated=None)
+
+    [row] = rows_of(f"/sct/{batch.pk}/trials.csv")
+
+    trial_file.TrialFile.model_validate(file)
+    assert row["tokens_estimated"] == ""
+    assert batches.progress(batch).estimated == 0
+    assert "about" not in page_facts(batch)
+    assert Client().get(f"/sct/{batch.pk}/trials/vanilla/1/").status_code == 200
+
+
+def test_a_match_from_before_reads_as_it_did(desk: Client) -> None:
+    match = orders.booked()
+    spoken.kept(match, spoken.heard())
+    Exchange.objects.update(tokens_estimated=None)
+
+    assert journal.spent(match.pk) == dataclasses.replace(spoken.USAGE, cached=0)
+    assert "$0.2500" in desk.get("/ops/").text
+    assert "about $" not in desk.get("/ops/").text
+
+
+def test_persona_and_table_say_of_a_cost_that_it_is_estimated(client: Client) -> None:
+    cast = history.cast()
+    history.conducted(history.league(30, cast))
+    Conduct.objects.update(tokens_estimated=94_000)
+
+    [first, *_] = rows_of("/standings.csv")
+    pages = [client.get(path).text for path in ("/standings/", f"/personas/{first['persona']}/")]
+
+    assert float(first["tokens_estimated_per_match"]) == 94_000
+    assert all("about $0.0123" in page for page in pages)
+    assert not any(NOT_SAID.search(page) for page in pages)
+
+
+def test_a_series_says_how_many_of_its_tokens_are_estimated(client: Client) -> None:
+    with ModelServer(lambda heard: replies.uncounted(orders.acting(heard))) as server:
+        StrategyTier.objects.create(name="none", rank=0)
+        ChatModel.objects.create(slug="stand-in", name="Stand-in", model="stand-in/1", base_url=server.url, **PRICED)
+        entries = [{"model": "stand-in", "tier": "none"}, {"bot": "quiet"}]
+        series = prepared_series.play(prepared_series.ordered(entries=entries, pairs=2))
+
+    board = series_boards.counted(series)
+    shown = {each["name"]: each["value"] for each in board.scores["entries"][0]["measures"]}
+
+    assert board.estimated == board.tokens > 0
+    assert shown["tokens_estimated"] == shown["tokens"]
+    assert f"Of these tokens {board.tokens:,.0f} are estimated" in client.get(f"/series/{series.pk}/").text
