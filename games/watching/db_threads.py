@@ -3,3 +3,5 @@
 from glassbox_site.ground import threads
 
 done = threads.Threads("log", 2).done
+opened = threads.Threads("opening", 2).done
+"""For a log from its beginning: who opens old matches keeps nobody waiting who watches."""

@@ -160,7 +160,7 @@ class Topic(topics.Topic):
     async def _develop(self) -> None:
         """As far as the log had come when its head was read, so that nothing can come after an end."""
         while True:
-            head, page = await db_threads.done(self._look)
+            head, page = await (db_threads.done if self.status else db_threads.opened)(self._look)
             if head is not None and head.edition != self.place.edition:
                 page = await self._again(head.edition)
             for piece in pieces(page):

@@ -1,8 +1,10 @@
 """A match in stretches: whoever follows has every frame, finished ones never change, and none is found too early."""
 
+import asyncio
 import functools
 import gzip
 import json
+import threading
 from typing import Any
 
 import brotli
@@ -15,9 +17,11 @@ from games.watching.segments import cutting
 from games.watching.segments import stretch_packing as packing
 from games.watching.sockets import hub
 from tests.games.prepared import logs
+from tests.support import endurance
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.alike]
 
+OPENED_AT_ONCE = 4
 PACKED: dict[str | None, Any] = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}
 
 
@@ -157,6 +161,22 @@ async def test_a_download_is_all_stretches_without_their_edges(
         answer: Any = await AsyncClient().get(f"/matches/{told.match.pk}/frames.ndjson?after={after}")
         found = b"".join([piece async for piece in answer.streaming_content])
         assert found.splitlines() == list(due[after:])
+
+
+async def test_whoever_opens_old_matches_keeps_nobody_waiting_who_watches() -> None:
+    told = await telling()
+    await db_threads.done(functools.partial(told.up_to, 20))
+    watched = await hub.present().found(told.match.pk, "glass", "en")
+    assert await watched.open()
+    is_read = threading.Event()
+    opening = [asyncio.ensure_future(db_threads.opened(is_read.wait)) for _ in range(OPENED_AT_ONCE)]
+
+    await db_threads.done(functools.partial(told.up_to, 30))
+    await asyncio.wait_for(watched.refresh(), endurance.in_reason(20))
+    is_read.set()
+    await asyncio.gather(*opening)
+
+    assert watched.head == 30
 
 
 async def test_any_cache_may_keep_what_is_finished_for_ever_and_the_newest_for_a_second() -> None:
