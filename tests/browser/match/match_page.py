@@ -35,6 +35,7 @@ SEEK = """n => {
     slider.value = n
     slider.dispatchEvent(new Event('input', {bubbles: true}))
 }"""
+REACHING_OUT = """boxes => boxes.filter(box => box.scrollWidth > box.clientWidth).map(box => box.textContent)"""
 SLIDE = """(slider, n) => {
     slider.value = n
     slider.dispatchEvent(new Event('input', {bubbles: true}))

@@ -429,6 +429,17 @@ def test_letters_are_written_in_their_own_ink_wherever_a_badge_stands(guest: Vis
 
 
 @pytest.mark.second
+def test_no_vote_reaches_out_of_its_box(guest: Visitor, finished: int) -> None:
+    """For whom, as the glass knows, beside who votes."""
+    last = match_page.places("VoteLocked")[-1]
+    page = guest.go(f"/matches/{finished}/?view=glass&n={last}&{INSTANT}")
+    match_page.at(page, last)
+    expect(page.locator(".ballot-target")).not_to_have_count(0)
+
+    assert page.locator(".ballot-box").evaluate_all(match_page.REACHING_OUT) == []
+
+
+@pytest.mark.second
 def test_who_thinks_for_a_seat_is_told_whole_however_long_its_name_is(guest: Visitor, hostile: int, table: int) -> None:
     page = guest.go(f"/matches/{hostile}/?n={table}&{INSTANT}")
     match_page.at(page, table)
