@@ -111,9 +111,10 @@ def _tokens_written(message: Fields) -> int:
 
 def _length(message: Fields) -> int:
     """Of what is said in it, and of the tools that it uses."""
-    content = message.get("content")
+    content, calls = message.get("content"), message.get("tool_calls")
     said = content if isinstance(content, str) else _text(content)
-    return len(said) + sum(len(call.name) + len(call.arguments) for call in _tool_calls(message.get("tool_calls")))
+    used = sum(len(call.name) + len(call.arguments) for call in _tool_calls(calls)) if calls else 0
+    return len(said) + used
 
 
 def _message(body: JsonValue) -> Fields:
