@@ -222,6 +222,9 @@ def test_a_mind_tells_what_its_thought_was_for_and_what_it_took_of_its_model(gue
     expect(blue.locator(".mind-call")).to_contain_text(
         re.compile(rf"^{took}\s· .*mended once\s· asked without a JSON schema$")
     )
+    expect(blue.locator(".mind-call")).to_contain_text(re.compile(r"about [\d,]+ tokens read, 96 written"))
+    expect(blue.locator(".mind-call")).to_contain_text("about $0.0003")
+    expect(page.locator(".mind[aria-label=Red] .mind-call")).not_to_contain_text("about")
     expect(blue.locator(".mind-fault")).to_have_text(logs.FAULT)
     expect(blue.locator("h3")).to_contain_text("on the result · ")
     expect(page.locator(".mind[aria-label=Green] .mind-answers")).to_be_empty()

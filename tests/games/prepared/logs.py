@@ -43,11 +43,13 @@ def beside(entries: Iterable[ledgers.Entry]) -> dict[int, str]:
 
 
 def _call(entry: ledgers.Entry) -> calls.Call:
-    """Blue had to be corrected."""
+    """Blue had to be corrected, by an endpoint that does not tell what its answers took."""
     state = "unreadable" if isinstance(entry.event, events.Stumbled) else "read"
     call = calls.Call(state=state, seconds=entry.seq / 100, tokens_in=1_000 + entry.seq, tokens_out=96, dollars=0.00031)
     is_mended = entry.audience == (BLUE,)
-    return dataclasses.replace(call, chances=2, fault=FAULT, fitted=("json_schema",)) if is_mended else call
+    return (
+        dataclasses.replace(call, chances=2, fault=FAULT, fitted=("json_schema",), estimated=96) if is_mended else call
+    )
 
 
 class Told:
