@@ -11,7 +11,7 @@ from games.models.match import Match
 
 class SeriesState(models.TextChoices):
     RUNNING = "running", _("running")
-    PAUSED = "paused", _("paused by an operator")
+    PAUSED = "paused", _("paused")
     SPENT = "spent", _("stopped by its budget")
     CANCELLED = "cancelled", _("cancelled")
     COMPLETE = "complete", _("complete")
@@ -20,7 +20,8 @@ class SeriesState(models.TextChoices):
 class Series(models.Model):
     """`text` is the file as it was handed in, `print` its SHA-256. The pairs and the budget are the file's, or what was
     granted since. `cast` tells of each entry by its label what it was at the order: its model and a print of its
-    prompts. `token` names the wish to have it, so that a wish repeated makes no second series.
+    prompts. `token` names the wish to have it, so that a wish repeated makes no second series. `reason` is why it is
+    paused where nobody paused it.
     """
 
     token = models.CharField(max_length=100, unique=True, editable=False)
@@ -29,6 +30,7 @@ class Series(models.Model):
     print = models.CharField(_("print of the file"), max_length=64)
     pairs = models.PositiveIntegerField(_("pairs"))
     state = models.CharField(_("state"), max_length=10, choices=SeriesState, default=SeriesState.RUNNING)
+    reason = models.TextField(_("reason"), default="", blank=True)
     budget_dollars = models.DecimalField(_("budget in $"), max_digits=12, decimal_places=4, null=True, blank=True)
     budget_tokens = models.PositiveBigIntegerField(_("budget in tokens"), null=True, blank=True)
     code_version = models.CharField(_("code version"), max_length=40)

@@ -5,6 +5,7 @@ A match names the `TierVersion` that it used. Editing a tier adds a version and 
 
 from dataclasses import dataclass
 
+from django.core.exceptions import ValidationError
 from django.core.validators import MaxLengthValidator
 from django.db import models, transaction
 from django.utils.translation import gettext_lazy as _
@@ -48,6 +49,12 @@ class StrategyTier(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+    def clean(self) -> None:
+        known = type(self).objects.filter(pk=self.pk).values_list("name", flat=True).first()
+        if known is not None and known != self.name:
+            message = _("Series, forks and sheets name it by that: it stays %(name)s.") % {"name": known}
+            raise ValidationError({"name": message})
 
     @property
     def current(self) -> "TierVersion | None":

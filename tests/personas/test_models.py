@@ -74,6 +74,14 @@ def test_a_model_slug_stays_because_memories_hang_on_it() -> None:
     assert "gpt4o" in problems(model)["slug"][0]
 
 
+def test_the_name_of_a_tier_stays_because_series_and_sheets_name_it() -> None:
+    tier = cast.tier("basic")
+
+    tier.name = "plain"
+
+    assert "basic" in problems(tier)["name"][0]
+
+
 @pytest.mark.parametrize("fields", [{"model": None, "temperament": ""}, {"temperament": "quiet"}])
 def test_a_persona_has_one_mind(fields: dict[str, Any]) -> None:
     model = cast.gpt4o()

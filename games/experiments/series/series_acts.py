@@ -45,7 +45,7 @@ def pause(series: Series) -> None:
     done=_("“%(series)s” goes on."),
 )
 def resume(series: Series) -> None:
-    Series.objects.filter(pk=series.pk).update(state=State.RUNNING)
+    Series.objects.filter(pk=series.pk).update(state=State.RUNNING, reason="")
     unpaid = series_orders.open_matches(series).filter(status=Status.PAUSED, pause_cause=PauseCause.BUDGET)
     unpaid.update(status=Status.QUEUED, pause_cause="", reason="", resume_at=None)
 

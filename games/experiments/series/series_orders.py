@@ -117,7 +117,9 @@ def _go_on(series: Series) -> None:
         _order_all(series, file, wanted[: max(room, 0)])
     except (series_file.BadSeries, acts.Refused) as gone:
         logger.warning("series %s is paused, since it cannot be played as it is now: %s", series.pk, gone)
-        Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING).update(state=SeriesState.PAUSED)
+        Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING).update(
+            state=SeriesState.PAUSED, reason=str(gone)
+        )
         return
     if not open_matches(series).exists() and not series.places.filter(row__isnull=True).exists():
         ended = Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING)

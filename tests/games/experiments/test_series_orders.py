@@ -4,6 +4,7 @@ import contextlib
 import itertools
 
 import pytest
+from django.test import Client
 
 from games.experiments.series import match_rows, pair_outcomes, series_acts, series_orders
 from games.models import Match, PauseCause, Series, SeriesState, Status
@@ -14,6 +15,7 @@ from glassbox_site.ground.acting import acts
 from personas.models import ChatModel, Persona
 from tests.games.prepared import prepared_series
 from tests.personas import cast
+from tests.support import people
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
 
@@ -171,6 +173,27 @@ def test_whoever_is_retired_meanwhile_halts_its_series_and_nothing_else(entry: s
 
     series.refresh_from_db()
     assert (series.state, series.places.count(), other.places.count()) == (SeriesState.PAUSED, 0, 4)
+
+
+def test_a_series_that_nobody_paused_says_why_it_is_paused_until_it_goes_on() -> None:
+    leader = cast.leader()
+    leader.save()
+    series = prepared_series.ordered(entries=[{"bot": "quiet"}, {"persona": leader.key}])
+    Persona.objects.update(is_active=False)
+    series_orders.tend_all()
+
+    address = f"/series/{series.pk}/"
+    told, told_operators = Client().get(address).text, people.client("olga").get(address).text
+
+    assert "It was paused because it cannot be played as it is now." in told
+    assert "paused by an operator" not in told
+    assert f"unknown persona &#x27;{leader.key}&#x27;" in told_operators
+    Persona.objects.update(is_active=True)
+    series.refresh_from_db()
+    series_acts.resume(series)
+    series_orders.tend_all()
+    series.refresh_from_db()
+    assert (series.state, series.reason) == (SeriesState.RUNNING, "")
 
 
 def test_a_full_disk_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
