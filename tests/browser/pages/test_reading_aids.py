@@ -1,5 +1,8 @@
 """Keyboard, calm and contrast: the site for those who do not use a mouse or cannot bear motion."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -92,6 +95,25 @@ def test_panes_keep_an_edge_where_the_system_chooses_the_colours(enter: Enter) -
     edge, ink = pane.evaluate("pane => [getComputedStyle(pane).borderTopColor, getComputedStyle(pane).color]")
 
     assert edge == ink
+
+
+@pytest.mark.parametrize("kind", ["match", "trial"])
+def test_what_is_marked_in_words_is_written_in_the_ink_of_the_words(
+    enter: Enter, archived: int, past: Mapping[str, Any], kind: str
+) -> None:
+    """The system's own ink for marks is black, on a ground that no mark of ours has."""
+    addresses = {
+        "match": f"/matches/{archived}/?view=glass&n=99999&motion=0",
+        "trial": f"/sct/{past['batch']}/trials/workflow_switching/1/",
+    }
+    page = enter(forced_colors="active", color_scheme="dark").go(addresses[kind])
+    page.locator("main mark").first.wait_for(state="attached")
+
+    inks = page.locator("main mark").evaluate_all(
+        "marks => marks.map(mark => [mark, mark.parentElement].map(each => getComputedStyle(each).color))"
+    )
+
+    assert [ink for ink, around in inks if ink != around] == []
 
 
 def test_figures_are_written_in_the_ink_that_the_system_chooses(enter: Enter, hostile: str) -> None:
