@@ -136,3 +136,12 @@ def test_a_line_that_came_too_late_is_there_for_the_next_question_and_no_longer_
     page.get_by_role("button", name="Send").click()
     expect(line).to_have_value("")
     guest.take_complaints()
+
+
+def test_a_vote_that_nobody_chose_is_against_nobody(sit: Sit) -> None:
+    guest = sit(TOLD)
+
+    until_asked(guest.page, "vote")
+
+    expect(guest.page.get_by_label("Your vote")).to_have_value("skip")
+    guest.take_complaints()

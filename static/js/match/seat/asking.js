@@ -96,10 +96,11 @@ function choice(name, label, options) {
     make("select", { name }, ...options.map(([value, told]) => make("option", { value: value ?? "" }, told ?? ""))));
 }
 
-/** @param {string[]} candidates @param {boolean} mayWait */
+/** What stands there unchosen is against nobody. @param {string[]} candidates @param {boolean} mayWait */
 function ballot(candidates, mayWait) {
   const waiting = mayWait ? [["", say("not yet")]] : [];
-  return choice("vote", say("Your vote"), [...waiting, ...named(candidates)]);
+  const ordered = candidates.toSorted((one, other) => Number(other === "skip") - Number(one === "skip"));
+  return choice("vote", say("Your vote"), [...waiting, ...named(ordered)]);
 }
 
 /** @param {string[]} colors */
