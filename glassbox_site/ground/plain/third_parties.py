@@ -100,4 +100,7 @@ _JUDGING = threading.RLock()
 
 def _of(point: metadata.EntryPoint) -> tuple[str, str]:
     """Empty where a package has lost what says so."""
-    return (point.dist.name or "", point.dist.version or "") if point.dist else ("", "")
+    if point.dist is None:
+        return "", ""
+    told = point.dist.metadata
+    return told["Name"] if "Name" in told else "", told["Version"] if "Version" in told else ""

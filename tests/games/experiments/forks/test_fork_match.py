@@ -3,7 +3,6 @@
 import functools
 import io
 import json
-import time
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -109,7 +108,7 @@ def test_who_won_of_the_vote_alone_is_no_figure_though_files_of_earlier_releases
     assert scoring.as_json(fork_results.scored_again(packed)) == fork_results.told_figures(packed)
 
 
-@pytest.mark.parametrize("moment", [(hall.Hall, "run"), (time, "sleep")])
+@pytest.mark.parametrize("moment", [(hall.Hall, "run"), (fork_acts, "is_under_way")])
 def test_what_another_worker_plays_of_a_fork_is_waited_for_and_taken_up_when_it_is_left(
     parent: Match, moment: tuple[object, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,9 +121,10 @@ def test_what_another_worker_plays_of_a_fork_is_waited_for_and_taken_up_when_it_
     assert leases.claim(of_fork.order_by("pk")[0].pk, "another worker")
     as_ever = getattr(*moment)
 
-    def and_then_the_other_leaves(*given: Any) -> None:
-        as_ever(*given)
+    def and_then_the_other_leaves(*given: Any) -> Any:
+        told = as_ever(*given)
         leases.hand_over("another worker")
+        return told
 
     monkeypatch.setattr(*moment, and_then_the_other_leaves)
     told = run(*typed)
