@@ -100,7 +100,5 @@ _JUDGING = threading.RLock()
 
 def _of(point: metadata.EntryPoint) -> tuple[str, str]:
     """Empty where a package has lost what says so."""
-    if point.dist is None:
-        return "", ""
-    told = point.dist.metadata
-    return told["Name"] if "Name" in told else "", told["Version"] if "Version" in told else ""
+    told = point.dist.metadata.json if point.dist else {}
+    return str(told.get("name", "")), str(told.get("version", ""))
