@@ -166,6 +166,11 @@ def test_words_of_reproach_that_reproach_nothing_accuse_nobody(message: str) -> 
         "Red was away from the vent.",
         "It's Red versus Blue.",
         "Red walls look suspicious.",
+        "When I said Red was weird I was joking, guys.",
+        "I did see Red by the body, but he had just come in behind me and we found it together.",
+        "We lost Red at the very start, remember? That was a double kill round.",
+        "I heard Red's been called sus by two people, and I really don't get why.",
+        "Should it turn out that Red vented, we'll see.",
     ],
 )
 def test_what_is_judged_doubted_or_told_in_other_words_accuses_nobody(message: str) -> None:

@@ -136,7 +136,10 @@ def test_who_headed_somewhere_and_who_once_was_there_was_there(message: str) -> 
 
 @pytest.mark.parametrize(
     "message",
-    ["Blue vented saw it on cams", "Blue vented i was on cams", "Red killed Pink seen on cams"],
+    [
+        *("Blue vented saw it on cams", "Blue vented i was on cams", "Red killed Pink seen on cams"),
+        *("Blue used the vent between MedBay and Electrical", "Red killed Pink between Admin and Storage"),
+    ],
 )
-def test_what_was_seen_on_the_cameras_was_not_done_beside_them(message: str) -> None:
+def test_what_was_seen_on_the_cameras_or_done_between_two_places_was_done_in_none_of_them(message: str) -> None:
     assert {claim.place for claim in read(message)} == {None}

@@ -181,6 +181,11 @@ looks|look|looked|sounds|sound|seems|seem BAD that|because|how? i ... @
 no_longer suspicious|think|thinking|suspect|suspecting|accuse|accusing|blame|blaming|voting|vote|believe_it|after .. @
 @ BE no_longer my|a|the? sus|suspect|suspicious|guilty|BAD
 no_longer believe|buy|say|claim that|it? BE? @
+when i said|called ... @ ... joking|kidding|teasing|mistaken
+@ by|near|beside|over|next_to .. , but ~ ... with|behind me
+@ HAVE been called|named|labelled|accused
+^ should it turn out that? @
+~ BE? .. trying|tries|keeps|eager|rushing|desperate ... pin_this_on|pin_it_on|blame_it_on @
 too early|soon|hasty|rash|easy to .. condemn|accuse|blame|suspect|judge|convict|pin_this_on|point_at .. @
 rule|rules|ruled|ruling @ out
 @ BE ruled_out|out_of_the_question
@@ -248,6 +253,7 @@ rip|rest_in_peace @
 @ turned_out to_be
 ^ @ 's body|corpse|remains is|was|lay|lies|in|at|by|near|next|on|and|there|$|,
 ^ @ 's death|murder
+we|i|crew lost @
 """
 """Of whom a line says this anywhere, it does not accuse."""
 ABSOLVING_WORDS = frozenset(
@@ -255,7 +261,7 @@ ABSOLVING_WORDS = frozenset(
         """
         accusing airlocked apologies apologise apologize arent believe blaming body but cant case clear cleared
         corpse could couldnt crew dead death deceased died doubts ejected evidence except found got however
-        innocent isnt kill killed killer kills leave murder murdered murderer murders nah nay no nope not proof
+        innocent isnt kill killed killer kills leave lost murder murdered murderer murders nah nay no nope not proof
         reason remains rescind rest retract rip shot slew sorry stabbed stabs suspecting suspicious t though
         trust turned voted voting vouch wait wasnt weird withdraw wrong
         """

@@ -35,9 +35,12 @@ def vented(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]
         yield Claim(topic=Topic.SAW_VENT, subject=subject[0], place=_where(told), seen=False)
 
 
+APART = ("i", "between")
+
+
 def _where(told: list[Piece]) -> str | None:
-    """A deed was done: what follows of who saw it, and the cameras, is of elsewhere."""
-    deed = itertools.takewhile(lambda piece: piece.part is not Part.SEE and piece.word != "i", told[1:])
+    """A deed was done: what follows of who saw it, the cameras, and what it was between, are elsewhere."""
+    deed = itertools.takewhile(lambda piece: piece.part is not Part.SEE and piece.value not in APART, told[1:])
     return Tail([piece for piece in deed if piece.word not in tellings.CAMERAS]).place
 
 
