@@ -15,12 +15,19 @@ from games.watching.boards import Draughtsman
 from tests.browser.conftest import SIZES, Enter
 from tests.browser.match import match_page
 from tests.browser.match.match_page import INSTANT
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.games.prepared import archives, hostile_words, logs, telling
 from tests.support.sites import site as sites
 from tests.support.sites import site_matches
 
 pytestmark = pytest.mark.browser
+BROKEN = """names => names.flatMap(name => [...name.textContent.matchAll(/\\S+/g)].filter(({0: word, index}) => {
+    const range = document.createRange()
+    range.setStart(name.firstChild, index)
+    range.setEnd(name.firstChild, index + word.length)
+    return range.getClientRects().length > 1
+}).map(([word]) => word))"""
+"""Words that go over two lines."""
 PAINT = "bar => getComputedStyle(bar).backgroundColor"
 
 
@@ -324,6 +331,13 @@ def test_who_is_waited_for_is_named(guest: Visitor, teller: telling.Teller, tabl
 
     teller.up_to(table + 1)
     expect(page.locator("#waiting")).to_be_hidden()
+
+
+def test_no_name_in_a_result_is_broken_within_a_word_on_a_phone(enter: Enter, archived: int) -> None:
+    page = enter(viewport=PHONE).go(f"/matches/{archived}/?view=glass&n=99999&{INSTANT}")
+    expect(page.locator("#phase")).to_have_text("The match is over")
+
+    assert page.locator(".result-roles .meta").evaluate_all(BROKEN) == []
 
 
 @SIZES
