@@ -14,6 +14,7 @@ from django.utils.translation import gettext_lazy as _
 
 from personas.models import validation
 from personas.models.chat_model import HOUSE, ChatModel
+from personas.models.experience import Experience
 from personas.models.strategy import StrategyTier
 
 COOLEST, HOTTEST = 0.0, 2.0
@@ -95,9 +96,20 @@ class Persona(models.Model):
         if self.temperament and self.temperament not in TEMPERAMENTS:
             message = _("There is no such temperament; there are %(names)s.") % {"names": ", ".join(TEMPERAMENTS)}
             raise ValidationError({"temperament": message})
+        self._keep_the_key_of_its_record()
         if Persona.objects.filter(key=self.own_key).exclude(pk=self.pk).exists():
             message = _("There is a persona %(key)s already.") % {"key": self.own_key}
             raise ValidationError({"slug": message})
+
+    def _keep_the_key_of_its_record(self) -> None:
+        """Who has played is neither deleted nor renamed away from what it did."""
+        before = Persona.objects.filter(pk=self.pk).values("key", "slug").first()
+        if before is None or before["key"] == self.own_key:
+            return
+        if Experience.objects.filter(persona_key=before["key"]).exists():
+            message = _("It has played as %(key)s, whose record and memory these are. Save it as a new one instead.")
+            field = "model" if before["slug"] == self.slug else "slug"
+            raise ValidationError({field: message % before})
 
 
 def _house_bot(temperament: str) -> str:

@@ -151,6 +151,19 @@ def test_a_bad_value_is_refused_at_its_field(desk: Client, house: None, changes:
     assert list(answer.context["adminform"].form.errors) == [field]
 
 
+def test_somebody_who_played_keeps_the_key_of_its_record(desk: Client, house: None) -> None:
+    played = Persona.objects.get(key=Experience.objects.get().persona_key)
+    other = cast.gpt4o()
+    other.save()
+
+    renamed = edit(desk, "persona", played.pk, slug="somebody_else")
+    moved = edit(desk, "persona", played.pk, temperament="", model=other.pk)
+
+    for refused, field in ((renamed, "slug"), (moved, "model")):
+        assert "It has played as" in refused.context["adminform"].form.errors[field][0]
+    assert Persona.objects.filter(pk=played.pk, key=played.key).exists()
+
+
 def test_somebody_who_played_is_switched_off_and_not_deleted(desk: Client, house: None) -> None:
     wren, patch = (Persona.objects.get(key=key) for key in ("house_wren", "house_patch"))
 
