@@ -3,11 +3,13 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from personas.models import validation
+
 
 class Season(models.Model):
     """Without an end it is still going on."""
 
-    name = models.CharField(_("name"), max_length=80, unique=True)
+    name = models.CharField(_("name"), max_length=80, unique=True, validators=[validation.plain_line])
     begins_at = models.DateTimeField(_("begins at"))
     ends_at = models.DateTimeField(_("ends at"), null=True, blank=True)
 

@@ -34,6 +34,8 @@ FIELD_NAMES = RegexValidator(
 )
 MODEL_NAME = RegexValidator(r"\A[\x21-\x7e]+\Z", _("A model's name has no spaces and no special characters."))
 
+UNSEEN = ("Cf", "Mn", "Zs")
+
 _OWN_FIELDS = {"model", "messages", "tools", "response_format", "stream", "n"}
 _SECRETIVE = re.compile(r"key|token$|secret|password|authorization|credential", re.IGNORECASE)
 _TURNS_TEXT_AROUND = {"\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"}
@@ -64,6 +66,8 @@ def plain_line(text: str) -> None:
     plain_text(text)
     if any(character in text for character in "\n\r\t\u2028\u2029"):
         raise ValidationError(_("One line, please."), code="lines")
+    if text and all(unicodedata.category(character) in UNSEEN for character in text):
+        raise ValidationError(_("Nothing of it can be seen."), code="unseen")
 
 
 def http_address(url: str) -> None:

@@ -104,6 +104,12 @@ def test_a_temperature_is_between_zero_and_two(temperature: float) -> None:
     assert "temperature" in problems(cast.leader(temperament="quiet", temperature=temperature))
 
 
+@pytest.mark.parametrize("name", ["\u200b", "\u2060\u00a0\u200d", "\ufe0f"])
+def test_nobody_has_a_name_of_which_nothing_is_seen(name: str) -> None:
+    assert "name" in problems(cast.leader(temperament="quiet", name=name))
+    assert "name" in problems(cast.gpt4o(name=name))
+
+
 @pytest.mark.parametrize("text", ["\0", "\x1b[31m", "\ud800", "gnol \u202etxt"])
 @pytest.mark.parametrize("field", ["name", "character", "manner"])
 def test_text_that_would_do_something_is_refused(field: str, text: str) -> None:

@@ -51,6 +51,13 @@ def test_a_season_that_is_opened_again_shows_its_moments_as_they_were_entered(de
     assert 'value="2026-03-01T20:15:07"' in page.content.decode()
 
 
+@pytest.mark.parametrize("name", ["gnol \u202etxt", "a\x07b", "\u200b"])
+def test_a_season_has_a_name_that_shows_what_it_is(desk: Client, name: str) -> None:
+    page = desk.post("/admin/games/season/add/", SPRING | {"name": name})
+
+    assert list(page.context["adminform"].form.errors) == ["name"]
+
+
 def test_a_role_is_given_by_a_tick_and_the_day_somebody_joined_by_nobody(desk: Client) -> None:
     newcomer = people.person("newcomer")
     address = f"/admin/glassbox_site/user/{newcomer.pk}/change/"
