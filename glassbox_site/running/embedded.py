@@ -32,18 +32,19 @@ def find_server() -> Path:
     candidates = (shutil.which("redis-server"), shutil.which("valkey-server"), *_carried())
     for candidate in candidates:
         if candidate and _version(candidate) >= OLDEST:
-            return Path(candidate)
+            return Path(candidate).absolute()
     raise NoRedis(str(HOW_TO_GET_ONE))
 
 
-def command(server: Path, socket: Path, folder: Path) -> list[str]:
-    """A private server: no network port, its socket for this user alone, its data in `folder`.
+def command(server: Path, socket: Path) -> list[str]:
+    """A private server: no network port, its socket for this user alone, its data in the folder in which it is started,
+    of whose name some versions would misread the quotation marks.
 
     Everything in it can be rebuilt from the database; the append-only file only saves that work at a restart.
     """
     settings = {
-        "port": "0", "unixsocket": str(socket), "unixsocketperm": "700", "dir": str(folder),
-        "save": "", "appendonly": "yes", "appendfsync": "everysec", "loglevel": "warning",
+        "port": "0", "unixsocket": str(socket), "unixsocketperm": "700", "save": "",
+        "appendonly": "yes", "appendfsync": "everysec", "loglevel": "warning",
     }  # fmt: skip
     return [str(server), *(word for name, value in settings.items() for word in (f"--{name}", value))]
 

@@ -26,8 +26,8 @@ PORTS = (15_000, 32_000)
 def embedded_redis(path: Path, folder: Path) -> Iterator[str]:
     """The product's own embedded Redis; yields its address."""
     embedded.prepare(path, folder)
-    command = embedded.command(embedded.find_server(), path, folder)
-    with ended(subprocess.Popen(on_a_leash(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)):
+    command = on_a_leash(embedded.command(embedded.find_server(), path))
+    with ended(subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)):
         address = f"unix://{path}?db=0"
         embedded.wait_until_ready(address, seconds=20)
         yield address

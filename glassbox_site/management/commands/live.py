@@ -132,7 +132,7 @@ class Command(command_line.Command):
         )
         embedded.prepare(path, folder)
         self.log("live", f"Redis: {server}")
-        return [processes.Kept(name="redis", command=embedded.command(server, path, folder), log=self.log)]
+        return [processes.Kept(name="redis", command=embedded.command(server, path), folder=folder, log=self.log)]
 
     def _prepare(self) -> None:
         """What has to be there before the first visitor: tables, static files, a cast, somebody who can administer."""

@@ -42,6 +42,8 @@ class Kept:
     program: Callable[[], None] | None = None
     log: Log
     environ: Mapping[str, str] = field(default_factory=dict)
+    folder: Path | None = None
+    """In which a command is run."""
     inherited: tuple[int, ...] = ()
     is_started_again: bool = True
     """However it ends; otherwise only if it does not end well."""
@@ -78,6 +80,7 @@ class Kept:
         return subprocess.Popen(
             [sys.executable, str(LEASH), str(os.getpid()), *self.command],
             env=os.environ | self.environ,
+            cwd=self.folder,
             pass_fds=self.inherited,
             stdin=subprocess.DEVNULL,
             stdout=output,
