@@ -13,7 +13,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='series',
             name='reason',
-            field=models.TextField(blank=True, default='', verbose_name='reason'),
+            field=models.TextField(blank=True, db_default='', default='', verbose_name='reason'),
         ),
         migrations.AlterField(
             model_name='series',

@@ -30,7 +30,7 @@ class Series(models.Model):
     print = models.CharField(_("print of the file"), max_length=64)
     pairs = models.PositiveIntegerField(_("pairs"))
     state = models.CharField(_("state"), max_length=10, choices=SeriesState, default=SeriesState.RUNNING)
-    reason = models.TextField(_("reason"), default="", blank=True)
+    reason = models.TextField(_("reason"), default="", db_default="", blank=True)
     budget_dollars = models.DecimalField(_("budget in $"), max_digits=12, decimal_places=4, null=True, blank=True)
     budget_tokens = models.PositiveBigIntegerField(_("budget in tokens"), null=True, blank=True)
     code_version = models.CharField(_("code version"), max_length=40)
