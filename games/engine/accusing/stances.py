@@ -209,8 +209,13 @@ def accused(marks: Sequence[Mark]) -> Iterator[Charge]:
 
 
 def cleared(marks: Sequence[Mark]) -> Colors:
-    """Of whom it takes back what is said."""
-    return tuple(color for _, _, who in _clearing().found(marks) for color in marks[who].colors)
+    """Of whom it takes back what is said; what somebody says of themself takes nothing back."""
+    return tuple(
+        color
+        for first, _, who in _clearing().found(marks)
+        for color in marks[who].colors
+        if first == who or marks[first].text != "@" or color not in marks[first].colors
+    )
 
 
 def absolved(marks: Sequence[Mark]) -> Colors:

@@ -203,6 +203,51 @@ def test_what_stands_close_to_that_and_is_an_accusation_is_heard(message: str) -
 @pytest.mark.parametrize(
     "message",
     [
+        "Red says he was in Admin, but I was there and he was not.",
+        "Red said he was in Storage, but I saw him vent.",
+        "Red insists he did the download, but we all saw him fake it.",
+        "Red claims he was scanning, but I never saw it, so vote Red.",
+        "The claim that Red was in Medbay doesn't hold up.",
+        "The story that Red told does not add up.",
+        "I am voting for Red, but I want to hear Blue first.",
+        "I'm looking at Red, but Blue is close behind.",
+        "Voting out Red is how crews win.",
+        "Voting out Red is bad for the impostors.",
+        "Suspecting Red was right.",
+        "We should eliminate Red as soon as possible.",
+        "Red turned out to be lying about the scan.",
+        "My initial doubts about Red are confirmed.",
+        "I had Red down as the killer and it fits.",
+        "Red's murder of Blue happened in Electrical.",
+        "Red is nowhere near trustworthy, he vented.",
+        "Red is miles away from being innocent, he vented.",
+        "Thinking Red is clean is nonsense.",
+        "Blue told us Red killed Pink, and I would vote Red.",
+    ],
+)
+def test_what_tells_of_a_doubt_or_a_claim_and_accuses_all_the_same_is_heard(message: str) -> None:
+    """Who says something of themself is not cleared by what is said against it."""
+    assert accused(message) == {RED}
+
+
+def test_doubts_that_are_gone_and_who_was_far_away_accuse_nobody_in_other_words() -> None:
+    told = (
+        "My first doubts about Red were unfounded.",
+        "My old suspicion of Red does not hold any more.",
+        "I had Red marked as the killer, but I was wrong.",
+        "Red was miles away from the body when it was found.",
+        "Everybody's voting for Red, but Red was on cams.",
+        "Red turned out to be innocent.",
+        "That leaves Red free.",
+        "Excluding Red as the impostor, who is left?",
+    )
+
+    assert {message for message in told if accused(message)} == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
         "My story might sound suspicious, but it's true.",
         "Impostors love Electrical, everybody knows that.",
         "The killer still has a cooldown.",

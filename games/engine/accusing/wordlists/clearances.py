@@ -153,7 +153,8 @@ go on then? , vote @
 maybe|perhaps @ , maybe|perhaps not
 @ thinks|says|believes|suspects|knows one|some|two|somebody|someone of|is|among|here
 @ BE killing it
-that|which|this leaves @ clear|cleared|free|safe|innocent|to
+that|which|this leaves @ clear|cleared|free|safe|innocent $|,|of|for|and
+that|which|this leaves @ to fix|repair|mend|do|finish|guard|watch|check|handle|report|reset|start|wait|go
 where @ lies|lay|is_lying
 told|asked|promised|ordered to keep|watch ... @
 accuses|accused|blames|accusing|suspects|blaming @ without|for_no|for_nothing|on_no
@@ -170,7 +171,7 @@ it|its BE? ~ ,? and|but @ BE with|scanning|on_cams|on_cameras|cleared|clear|conf
 ^ ~ TELLS|accuses|accused|believes|thinks that? .. @ ... , and? i can|could|was|am|have|do|did
     not|no|undecided|neutral|unsure
 ^ ~ TELLS that? .. @ ... , but i|nobody|no_one|we
-^ ~ TELLS that? .. @ ... , and? i would
+^ ~ TELLS that? .. @ ... , and? i would like|want|need|love|prefer|have
 according_to ~ ,? .. @
 ^ ~ accused|blamed|suspected|doubted @ last|earlier|before|already|back|in_round
 ~ accused|blamed|suspected|doubted @ $|, ~|and
@@ -189,23 +190,29 @@ when i said|called ... @ ... joking|kidding|teasing|mistaken
 too early|soon|hasty|rash|easy to .. condemn|accuse|blame|suspect|judge|convict|pin_this_on|point_at .. @
 rule|rules|ruled|ruling @ out
 @ BE ruled_out|out_of_the_question
-i had @ down|marked as
-earlier|old|first|initial|previous suspicion|suspicions|doubt|doubts about|of|on|against @
+i had @ down|marked as ... until|till|but|wrong|mistaken
+earlier|old|first|initial|previous suspicion|suspicions|doubt|doubts about|of|on|against @ ... gone|over|wrong|mistaken
+    |unfounded|baseless|unfair|misplaced|unjustified|vanished|faded|dropped|withdrawn|settled|resolved|cleared
+earlier|old|first|initial|previous suspicion|suspicions|doubt|doubts about|of|on|against @ does|do|did not hold|stand
+    |apply|count
 @ BE off my|the|our? list|suspect
 take|took|taking|cross|crossed|strike|remove|removed @ off|from my|the|our? list|suspect
-eliminating|eliminates|eliminate|excluding|clearing|removing @ as|from
-saying|claiming|thinking|believing|suggesting|to_say|to_claim|to_think that? @ ... BE a|quite_a|such_a? OPINION
-    |nonsense|absurd|ridiculous
-saying|claiming|thinking|believing|suggesting|to_say|to_claim|to_think that? @ ... BE a|quite_a|such_a stretch|leap
-    |reach
+eliminating|eliminates|eliminate|excluding|clearing|removing @ as|from a|an|the|my|our? possible? suspect|suspects
+    |suspicion|killer|impostor|imposter|candidate|possibility|list|pool
+saying|claiming|thinking|believing|suggesting|to_say|to_claim|to_think that? @ .. DEED|BAD|GUILTY ... BE
+    a|quite_a|such_a? OPINION|nonsense|absurd|ridiculous
+saying|claiming|thinking|believing|suggesting|to_say|to_claim|to_think that? @ .. DEED|BAD|GUILTY ... BE
+    a|quite_a|such_a stretch|leap|reach
 VOTED|voting_out|voting_for .. @ ... BE a|quite_a|such_a stretch|leap|reach|gamble
-voting|voting_out|voting_for|ejecting .. @ ... BE how|bad|OPINION
+voting|voting_out|voting_for|ejecting .. @ ... BE OPINION
+voting|voting_out|voting_for|ejecting .. @ ... BE how .. lose|lost|fail|mistakes
+voting|voting_out|voting_for|ejecting .. @ .. on|without ... BE bad
 voting|voting_out|voting_for|ejecting .. @ helps|would_help nobody|nothing|no_one|them
 somebody|someone|anyone|one_of_us SHOULD|could check|look|watch on|after .. @
 watch @ 's back
 @ BE a|an|such_a|some|our killer|beast|monster|devil|fiend|assassin at
 @ BE a|an|such_a killer|beast|monster|devil|fiend on|with|in the? asteroids|dance_floor|wires|cards|tasks|downloads
-VOTED|ejecting @ was right|correct|good|wise|justified
+voting|voting_out|voting_for|ejecting|airlocking @ was right|correct|good|wise|justified
 vote|votes on|for|against @ was|were correct|right|good|justified
 it BE @ against|versus|vs ~
 it BE ~ against|versus|vs @
@@ -216,9 +223,11 @@ people|they|folks|some|everyone|everybody|most say|says|think|thinks|claim|claim
 @ may|might|could seem|look|sound|appear .. BAD|GUILTY ... , but
 @ LOOK|appears|appear .. BAD ... only because
 @ LOOK|appears|appear .. BAD ... just|simply|merely because
-pointing|looking|voting at|for @ ... yet|but
-theory|idea|story|notion|claim that @ ... does|did|do not hold|work|fit|add|make
-theory|idea|story|notion|claim that @ ... BE weak|thin|flimsy|false|nonsense|absurd|ridiculous|OPINION
+everyone|everyone's|everybody|everybody's|people|they|all|most|many|some BE? pointing|looking|voting at|for @ ...
+    yet|but
+theory|idea|story|notion|claim that @ .. DEED|BAD|GUILTY ... does|did|do not hold|work|fit|add|make
+theory|idea|story|notion|claim that @ .. DEED|BAD|GUILTY ... BE
+    weak|thin|flimsy|false|nonsense|absurd|ridiculous|OPINION
 would make|be @ .. GUILTY , which|and|but .. can|could not
 would make|be @ .. GUILTY , and|but i doubt
 @ would be .. GUILTY .. , which can|could not
@@ -228,8 +237,9 @@ VOTED|vote_for|vote_out @ only ,? #
 @ called_out|caught|spotted|uncovered|revealed|identified|exposed|unmasked|named|noticed|ejected
     the|an|a|our|both|first .. GUILTY
 @ noticed|pointed_out|spotted|caught|flagged|raised the|an|that|this|some inconsistency|contradiction|lie|gap|hole
-@ BE nowhere|not_anywhere near
-@ BE far|too_far|miles|a_long_way|away|far_away from|away
+@ BE nowhere|not_anywhere near the|a|any|it|that|this|there
+@ BE far|too_far|miles|a_long_way|away|far_away away? from the|a|any|it|that|this|there|here|where
+@ BE far|too_far|miles|a_long_way away $|,|and
 """
 
 ABSOLVING = """
@@ -250,9 +260,11 @@ rip|rest_in_peace @
 @ died|BE_killed|BE_murdered|got_killed|BE_found $|,|and|in|there|by|on
 ~ kill|killed|kills|murdered|murders|stabbed|stabs|shot|slew @ $|,|in|and|right|next|then|at|before|behind|,
 @ was|got|has_been ejected|voted_out|airlocked
-@ turned_out to_be
+@ turned_out to_be a|an|the|one_of_the|our? impostor|imposter|impostors|imposters|killer|crew|crewmate|innocent|clean
+    |clear|safe
 ^ @ 's body|corpse|remains is|was|lay|lies|in|at|by|near|next|on|and|there|$|,
-^ @ 's death|murder
+^ @ 's death
+^ @ 's murder is|was|remains|in|at|by|$|,
 we|i|crew lost @
 """
 """Of whom a line says this anywhere, it does not accuse."""

@@ -88,6 +88,7 @@ FAMILIES: Mapping[str, str] = {
         pointless""",
     "EVIDENCE": """evidence proof case reason grounds accusation dirt suspicion complaints argument motive doubt
         anything""",
+    "DEED": """killed vented lied faked sabotaged stabbed murdered did_it done_it killing venting lying faking""",
     "TELLS": """says said mentioned claims claimed insists insisted reported reports told_us told_me tells_us
         keeps_saying""",
     "VOTED": """vote eject accuse blame suspect kick voting ejecting accusing blaming suspecting calling kicking doubt
