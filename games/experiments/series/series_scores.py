@@ -163,7 +163,16 @@ def _tables(played: Sequence[Pair]) -> Tables:
             for seat in half.seats:
                 for name, (value, n) in seat.measures.items():
                     add((seat.entry, seat.side, name), pair.seed, value, n)
-    return found
+    return {kind: _of_all(kind, found) for kind in found}
+
+
+def _of_all(kind: Kind, found: Tables) -> Sums:
+    """A match of which all tokens were told has no estimate, and is one of those that the estimates are shared by."""
+    entry, side, name = kind
+    if name != "tokens_estimated":
+        return found[kind]
+    nothing = (0.0, 0.0)
+    return {seed: (found[kind].get(seed, nothing)[0], n) for seed, (_, n) in found[entry, side, "tokens"].items()}
 
 
 def _winners(half: MatchRow) -> dict[tuple[str, str], float]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from django.test import Client
 
-from games.experiments.series import series_boards
+from games.experiments.series import match_rows, series_boards, series_orders, series_scores
 from games.log import calls, journal
 from games.models import Conduct, Exchange, Match
 from games.playing import jobs
@@ -190,3 +190,27 @@ def test_a_series_says_how_many_of_its_tokens_are_estimated(client: Client) -> N
     assert board.estimated == board.tokens > 0
     assert shown["tokens_estimated"] == shown["tokens"]
     assert f"Of these tokens {board.tokens:,.0f} are estimated" in client.get(f"/series/{series.pk}/").text
+
+
+def test_what_is_estimated_of_a_match_is_shared_by_matches_of_which_all_was_told() -> None:
+    with ModelServer(lambda heard: replies.uncounted(orders.acting(heard))) as server:
+        StrategyTier.objects.create(name="none", rank=0)
+        ChatModel.objects.create(slug="stand-in", name="Stand-in", model="stand-in/1", base_url=server.url)
+        entries = [{"model": "stand-in", "tier": "none"}, {"bot": "quiet"}]
+        series = prepared_series.play(prepared_series.ordered(entries=entries, pairs=2))
+    rows = match_rows.read_all(series.places.order_by("number").values_list("row", flat=True))
+
+    scores = series_scores.scored(series_orders.file_of(series), [*rows[:2], *map(_told, rows[2:])])
+
+    found = {(each["name"], each["side"]): each for each in scores["entries"][0]["measures"]}
+    for side in series_scores.SIDES:
+        tokens, estimated = (found[name, side] for name in ("tokens", "tokens_estimated"))
+        assert 0 < estimated["value"] < tokens["value"]
+        assert estimated["n"] == tokens["n"]
+
+
+def _told(row: match_rows.MatchRow) -> match_rows.MatchRow:
+    """As if an endpoint had told all tokens of it."""
+    measures = [{name: of for name, of in seat.measures.items() if name != "tokens_estimated"} for seat in row.seats]
+    seats = zip(row.seats, measures, strict=True)
+    return dataclasses.replace(row, seats=tuple(dataclasses.replace(seat, measures=told) for seat, told in seats))
