@@ -198,7 +198,7 @@ def test_what_is_estimated_of_a_match_is_shared_by_matches_of_which_all_was_told
         ChatModel.objects.create(slug="stand-in", name="Stand-in", model="stand-in/1", base_url=server.url)
         entries = [{"model": "stand-in", "tier": "none"}, {"bot": "quiet"}]
         series = prepared_series.play(prepared_series.ordered(entries=entries, pairs=2))
-    rows = match_rows.read_all(series.places.order_by("number").values_list("row", flat=True))
+    rows = match_rows.read_all(place.row for place in series.places.order_by("number") if place.row)
 
     scores = series_scores.scored(series_orders.file_of(series), [*rows[:2], *map(_told, rows[2:])])
 
