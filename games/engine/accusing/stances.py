@@ -190,14 +190,7 @@ def _accusing() -> Shapes:
     return Shapes(told + urgings.OF_ITS_SPEAKER + hints.HINTED + conclusions.CONCLUDED)
 
 
-@functools.cache
-def _clearing() -> Shapes:
-    return Shapes(clearances.CLEARING)
-
-
-@functools.cache
-def _absolving() -> Shapes:
-    return Shapes(clearances.ABSOLVING)
+_listed = functools.cache(Shapes)
 
 
 def accused(marks: Sequence[Mark]) -> Iterator[Charge]:
@@ -212,7 +205,7 @@ def cleared(marks: Sequence[Mark]) -> Colors:
     """Of whom it takes back what is said; what somebody says of themself takes nothing back."""
     return tuple(
         color
-        for first, _, who in _clearing().found(marks)
+        for first, _, who in _listed(clearances.CLEARING).found(marks)
         for color in marks[who].colors
         if first == who or marks[first].text != "@" or color not in marks[first].colors
     )
@@ -222,7 +215,7 @@ def absolved(marks: Sequence[Mark]) -> Colors:
     """Of whom it says what no impostor is: dead, or shown to be crew."""
     return tuple(
         color
-        for first, _, who in _absolving().found(marks)
+        for first, _, who in _listed(clearances.ABSOLVING).found(marks)
         if not _is_denied(marks, first)
         for color in marks[who].colors
     )
