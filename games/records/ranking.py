@@ -2,14 +2,10 @@
 
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
-from decimal import Decimal
 from typing import Final
 
-from django.db.models import Count, F, Q, Sum
-
 from games.engine.facts import identities
-from games.models import Conduct
-from games.records import standings
+from games.records import profiles, standings
 from glassbox_site.ground.plain import proportions
 from personas.models import Persona
 
@@ -27,17 +23,6 @@ class Wish:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
-class Figures:
-    """How somebody plays, over the matches whose conduct was counted. `accuracy` is of votes as crew; `estimated` are
-    tokens that no endpoint told, by which the cost may be."""
-
-    accuracy: proportions.Proportion
-    survival: proportions.Proportion
-    cost: Decimal | None
-    estimated: int
-
-
-@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
     """`persona` is None if there is nobody of that key any more; `edge` is the share won beyond what its roles win."""
 
@@ -45,7 +30,7 @@ class Row:
     persona: Persona | None
     standing: standings.Standing
     edge: float
-    figures: Figures | None
+    style: profiles.Style | None
 
     @property
     def name(self) -> str:
@@ -60,14 +45,14 @@ def rows(table: standings.Table, scope: standings.Scope, wish: Wish) -> list[Row
     """Those with enough matches first, each part from the best to the least. Where no match may be betrayed, those
     with too few stand in the order of their names: any other would tell what their figures are."""
     people = Persona.objects.select_related("model").in_bulk(field_name="key")
-    figures = _figures(scope)
+    styles = profiles.styles(scope)
     found = [
         Row(
             unit=unit,
             persona=people.get(unit.key),
             standing=standing,
             edge=_edge(table, standing),
-            figures=figures.get((unit.key, unit.tier)),
+            style=styles.get((unit.key, unit.tier)),
         )
         for unit, standing in table.standings.items()
         if unit.key
@@ -112,48 +97,6 @@ def _edge(table: standings.Table, standing: standings.Standing) -> float:
     stints = {Role.CREWMATE: standing.crewmate, Role.IMPOSTOR: standing.impostor}
     expected = sum(stint.n * (table.base_rate(role) or 0.0) for role, stint in stints.items())
     return (sum(stint.wins for stint in stints.values()) - expected) / standing.n
-
-
-def _figures(scope: standings.Scope) -> dict[tuple[str, str], Figures]:
-    crew = Q(seat__role=Role.CREWMATE.value)
-    added = (
-        Conduct.objects.filter(seat__match__in=standings.counted(scope))
-        .exclude(seat__persona_key="")
-        .order_by()
-        .values_list("seat__persona_key", "seat__tier__tier__name")
-        .annotate(
-            n=Count("pk"),
-            priced=Count("cost"),
-            spent=Sum("cost"),
-            estimated=Sum("tokens_estimated", default=0),
-            survived=Count("pk", filter=Q(survived=True)),
-            votes=Sum("votes", filter=crew, default=0),
-            votes_right=Sum("votes_right", filter=crew, default=0),
-        )
-        .values_list(
-            F("seat__persona_key"),
-            F("seat__tier__tier__name"),
-            "n",
-            "priced",
-            "spent",
-            "estimated",
-            "survived",
-            "votes",
-            "votes_right",
-        )
-    )
-    return {(key, tier or ""): _summed(*sums) for key, tier, *sums in added}
-
-
-def _summed(
-    n: int, priced: int, spent: Decimal | None, estimated: int, survived: int, votes: int, votes_right: int
-) -> Figures:
-    return Figures(
-        accuracy=proportions.wilson(votes_right, votes),
-        survival=proportions.wilson(survived, n),
-        cost=spent / priced if spent is not None and priced else None,
-        estimated=estimated,
-    )
 
 
 def models(table: standings.Table) -> Iterable[str]:

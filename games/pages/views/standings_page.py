@@ -2,7 +2,7 @@
 
 import csv
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -22,8 +22,14 @@ ORDERS = (
     ("won", _("Won")), ("impostor", _("As impostor")), ("crewmate", _("As crewmate")), ("matches", _("Matches")),
 )  # fmt: skip
 BY_RATING = "rating"
-SHARES = ("vote_accuracy", "survival", "talk_share", "accusation_accuracy", "lies_per_100_claims")
-"""Whose intervals stand behind all else, as they came later."""
+SHARES: Mapping[str, Callable[[profiles.Style], proportions.Proportion]] = {
+    "vote_accuracy": lambda style: style.accuracy,
+    "survival": lambda style: style.survival,
+    "talk_share": lambda style: style.talk,
+    "accusation_accuracy": lambda style: style.accused,
+    "lies_per_100_claims": lambda style: style.lies,
+}
+"""Their intervals stand behind all else, as they came later."""
 HEADINGS = (
     "persona", "name", "model", "tier", "provisional", "matches", "wins", "won", "won_low", "won_high", "edge",
     "impostor_matches", "impostor_wins", "impostor_low", "impostor_high", "crewmate_matches", "crewmate_wins",
@@ -57,25 +63,15 @@ def people_told(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """All people together, in a row without a key."""
     people: people_figures.People | None = found["people"]
     if people is not None:
-        shares = dict(zip(("won", "won_low", "won_high"), _interval(people.all), strict=True))
-        counts = {"name": standings.PEOPLE, "matches": people.all.n, "wins": people.all.successes}
-        roles = _of_role("impostor", people.impostor) | _of_role("crewmate", people.crewmate)
-        yield dict.fromkeys(HEADINGS) | counts | shares | roles
-
-
-def _of_role(role: str, share: proportions.Proportion) -> dict[str, float | None]:
-    counted = {"matches": share.n, "wins": share.successes, "low": _rounded(share.low), "high": _rounded(share.high)}
-    return {f"{role}_{name}": value for name, value in counted.items()}
+        counted = {"name": standings.PEOPLE, "matches": people.all.n}
+        yield dict.fromkeys(HEADINGS) | counted | _results(people.all, people.impostor, people.crewmate)
 
 
 def rows_told(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Each by its headings; what is not told of it is None."""
-    styles = profiles.styles(found["scope"])
+    """Each by its headings, None what is not told: no figures of few matches for whoever does not want spoilers."""
     for row in found["rows"]:
-        style = styles.get((row.unit.key, row.unit.tier))
         is_closed = found["are_off"] and row.standing.is_provisional
-        told = dict(zip(HEADINGS, _fields(row, style, is_closed=is_closed), strict=False))
-        yield dict.fromkeys(HEADINGS) | told | ({} if is_closed else _bounds(row, style))
+        yield dict.fromkeys(HEADINGS) | _who(row) | ({} if is_closed else _figures(row))
 
 
 def asked(request: HttpRequest) -> dict[str, Any]:
@@ -141,51 +137,70 @@ def _table(kind: str, season: int | None, *, settled: bool) -> tuple[standings.S
     return scope, table
 
 
-def _fields(row: ranking.Row, style: profiles.Style | None, *, is_closed: bool) -> Iterator[Any]:
-    """Who does not want spoilers gets no figures of few matches."""
+def _who(row: ranking.Row) -> dict[str, Any]:
+    return {
+        "persona": row.unit.key,
+        "name": _harmless(row.name),
+        "model": _harmless(row.mind),
+        "tier": row.unit.tier,
+        "provisional": int(row.standing.is_provisional),
+        "matches": row.standing.n,
+    }
+
+
+def _figures(row: ranking.Row) -> dict[str, Any]:
     standing = row.standing
-    yield from (row.unit.key, _harmless(row.name), _harmless(row.mind), row.unit.tier, int(standing.is_provisional))
-    yield standing.n
-    if is_closed:
-        return
-    yield from (standing.share.successes, *_interval(standing.share), _rounded(row.edge))
-    for stint in (standing.impostor, standing.crewmate):
-        yield from (stint.n, stint.wins, _rounded(stint.share.low), _rounded(stint.share.high))
-    yield from (_rounded(standing.rating.mu), _rounded(standing.rating.low), _rounded(standing.rating.high))
-    for rating in (standing.impostor.rating, standing.crewmate.rating):
-        yield from _strength(rating)
-    if row.figures is not None:
-        yield from (_rounded(row.figures.accuracy.value), _rounded(row.figures.survival.value), row.figures.cost)
-    if style is not None:
-        yield from _manner(style)
+    return {
+        **_results(standing.share, standing.impostor.share, standing.crewmate.share),
+        "edge": _rounded(row.edge),
+        "rating": _rounded(standing.rating.mu),
+        "rating_low": _rounded(standing.rating.low),
+        "rating_high": _rounded(standing.rating.high),
+        **_strength("impostor", standing.impostor.rating),
+        **_strength("crewmate", standing.crewmate.rating),
+        **(_manner(row.style) if row.style else {}),
+    }
 
 
-def _bounds(row: ranking.Row, style: profiles.Style | None) -> dict[str, float | None]:
-    figures = (row.figures.accuracy, row.figures.survival) if row.figures else (None, None)
-    manner = (style.talk, style.accused, style.lies) if style else (None, None, None)
-    estimated = _rounded(style.tokens_estimated) if style else None
-    found: dict[str, float | None] = {"tokens_estimated_per_match": estimated}
-    for name, share in zip(SHARES, (*figures, *manner), strict=True):
-        if share is not None and share.low is not None and share.high is not None:
-            of = 100 if name == "lies_per_100_claims" else 1
-            found |= {f"{name}_low": _rounded(of * share.low), f"{name}_high": _rounded(of * share.high)}
-            found[f"{name}_n"] = share.n
-    return found
+def _results(
+    won: proportions.Proportion, impostor: proportions.Proportion, crewmate: proportions.Proportion
+) -> dict[str, float | None]:
+    return {
+        "wins": won.successes,
+        "won": _rounded(won.value),
+        "won_low": _rounded(won.low),
+        "won_high": _rounded(won.high),
+        **_of_role("impostor", impostor),
+        **_of_role("crewmate", crewmate),
+    }
 
 
-def _manner(style: profiles.Style) -> tuple[float | None, ...]:
-    lies = None if style.lies.value is None else 100 * style.lies.value
-    accused = style.accused.value
-    counted = style.talk.value, style.desire, style.words, accused, lies, style.lost_turns, style.tokens
-    return (*map(_rounded, (*counted, style.accusations)), style.reader)
+def _of_role(role: str, share: proportions.Proportion) -> dict[str, float | None]:
+    counted = {"matches": share.n, "wins": share.successes, "low": _rounded(share.low), "high": _rounded(share.high)}
+    return {f"{role}_{name}": value for name, value in counted.items()}
 
 
-def _interval(share: proportions.Proportion) -> tuple[float | None, ...]:
-    return _rounded(share.value), _rounded(share.low), _rounded(share.high)
+def _strength(role: str, rating: ratings.Rating) -> dict[str, float | None]:
+    return {f"{role}_rating": _rounded(rating.mu), f"{role}_rating_sigma": _rounded(rating.sigma)}
 
 
-def _strength(rating: ratings.Rating) -> tuple[float | None, ...]:
-    return _rounded(rating.mu), _rounded(rating.sigma)
+def _manner(style: profiles.Style) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "cost_per_match": style.cost,
+        "mean_desire": _rounded(style.desire),
+        "words_per_line": _rounded(style.words),
+        "lost_turns_per_match": _rounded(style.lost_turns),
+        "tokens_per_match": _rounded(style.tokens),
+        "tokens_estimated_per_match": _rounded(style.tokens_estimated),
+        "accusations_per_line": _rounded(style.accusations),
+        "reader": style.reader,
+    }
+    for name, share_of in SHARES.items():
+        share, of = share_of(style), 100 if name == "lies_per_100_claims" else 1
+        if share.value is not None and share.low is not None and share.high is not None:
+            told |= {name: _rounded(of * share.value), f"{name}_n": share.n}
+            told |= {f"{name}_low": _rounded(of * share.low), f"{name}_high": _rounded(of * share.high)}
+    return told
 
 
 def _rounded(value: float | None) -> float | None:

@@ -11,6 +11,7 @@ from pytest_django import DjangoAssertNumQueries
 
 from games.engine.facts import identities
 from games.models import Match, Person, Seat
+from games.pages.api import standing_shapes
 from games.pages.views import standings_page
 from games.records import profiles, ranking, standings
 from personas.models import ChatModel, Persona
@@ -208,7 +209,7 @@ def test_every_share_has_its_interval_and_its_n(client: Client) -> None:
     page, told = client.get("/standings/"), lines(client)
 
     [row, *_others] = page.context["rows"]
-    for shown in (row.figures.accuracy, row.figures.survival):
+    for shown in (row.style.accuracy, row.style.survival):
         assert f"–{round(100 * shown.high)} %, n = {shown.n}" in " ".join(page.text.split()).replace("\xa0", " ")
     shares = [(row, name) for row in told for name in standings_page.SHARES if row[name]]
     assert {name for _, name in shares} == set(standings_page.SHARES)
@@ -226,6 +227,10 @@ def test_every_line_of_the_file_has_a_cell_for_every_heading(client: Client) -> 
 
     assert lines
     assert {len(line) for line in lines} == {len(head)}
+
+
+def test_programs_are_told_every_column_of_the_file() -> None:
+    assert tuple(standing_shapes.StandingOut.model_fields) == standings_page.HEADINGS
 
 
 def test_people_are_counted_together_apart_from_bots_and_only_as_long_as_they_agree(client: Client) -> None:
