@@ -225,13 +225,5 @@ SETTINGS = (
     ),
 )
 BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}
-SWITCHES = (
-    "visual_tasks",
-    "ghosts_do_tasks",
-    "confirm_ejects",
-    "anonymous_votes",
-    "vent_cleaning",
-    "transcript_call",
-    "people_told",
-)
-FRACTIONS = ("kill_cooldown", "player_speed", "crew_vision", "impostor_vision")
+SWITCHES = tuple(setting.name for setting in SETTINGS if isinstance(setting.default, bool))
+FRACTIONS = tuple(setting.name for setting in SETTINGS if isinstance(setting.default, float))
