@@ -109,25 +109,24 @@ def _points(winner: str, side: identities.Side) -> float:
 
 
 def _spent(match: Match) -> dict[str, dict[str, tuple[float, float]]]:
-    """Tokens and dollars a match, and seconds an answer, of those that models play for; and where no endpoint told some
-    of the tokens, how many those are."""
+    """Of the seats that models play for."""
     told: dict[str, list[Exchange]] = {}
     for said in Exchange.objects.filter(answer__match=match).select_related("answer").defer("words"):
         told.setdefault(said.answer.color, []).append(said)
+    return {color: _taken(said) for color, said in told.items()}
+
+
+def _taken(said: Sequence[Exchange]) -> dict[str, tuple[float, float]]:
+    """Tokens and dollars a match, seconds an answer, and how many of the tokens no endpoint told. What nobody knows of
+    any call, its cost or whether it was estimated, is not there; of some, it counts as nothing beside the others'."""
+    costs = [each.cost for each in said if each.cost is not None]
+    estimated = [each.tokens_estimated for each in said if each.tokens_estimated is not None]
     return {
-        color: {
-            "tokens": (sum(each.tokens_in + each.tokens_out for each in said), 1),
-            "dollars": (float(sum(each.cost or 0 for each in said)), 1),
-            "latency": (round(sum(each.seconds for each in said), 3), len(said)),
-            **_estimated(said),
-        }
-        for color, said in told.items()
+        "tokens": (sum(each.tokens_in + each.tokens_out for each in said), 1),
+        **({"dollars": (float(sum(costs)), 1)} if costs else {}),
+        "latency": (round(sum(each.seconds for each in said), 3), len(said)),
+        **({"tokens_estimated": (sum(estimated), 1)} if estimated else {}),
     }
-
-
-def _estimated(said: Iterable[Exchange]) -> dict[str, tuple[float, float]]:
-    tokens = sum(each.tokens_estimated or 0 for each in said)
-    return {"tokens_estimated": (tokens, 1)} if tokens else {}
 
 
 def kept(row: MatchRow) -> dict[str, Any]:

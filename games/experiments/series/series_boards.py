@@ -67,7 +67,7 @@ class Board:
     changes: Mapping[str, Sequence[str]]
     void: int
     tokens: float
-    dollars: float
+    dollars: float | None
     estimated: float
     took: float
     at: float
@@ -159,9 +159,9 @@ def counted(series: Series) -> Board:
         courses={place: series_scores.course(file, rows, place, MOST_POINTS) for place in range(len(file.pairings))},
         changes=packing.changes(file, rows),
         void=sum(cell.is_counted and cell.outcome == "void" for each in cells.values() for cell in each),
-        tokens=_sum(rows, "tokens"),
+        tokens=_sum(rows, "tokens") or 0,
         dollars=_sum(rows, "dollars"),
-        estimated=_sum(rows, "tokens_estimated"),
+        estimated=_sum(rows, "tokens_estimated") or 0,
         took=time.process_time() - began,
         at=at,
     )
@@ -203,8 +203,10 @@ def _winner(row: MatchRow | None) -> str:
     return "A" if (row.points == 1) == (row.half == 0) else "B"
 
 
-def _sum(rows: Sequence[MatchRow], measure: str) -> float:
-    return sum(seat.measures.get(measure, (0, 0))[0] for row in rows for seat in row.seats)
+def _sum(rows: Sequence[MatchRow], measure: str) -> float | None:
+    """None where no seat has it."""
+    found = [seat.measures[measure][0] for row in rows for seat in row.seats if measure in seat.measures]
+    return sum(found) if found else None
 
 
 def usable(series: Series) -> SeriesFile | None:

@@ -167,7 +167,7 @@ def _tables(played: Sequence[Pair]) -> Tables:
 
 
 def _of_all(kind: Kind, found: Tables) -> Sums:
-    """A match of which all tokens were told has no estimate, and is one of those that the estimates are shared by."""
+    """Rows of before have no estimate where all tokens were told; such a match shares those of the others."""
     entry, side, name = kind
     if name != "tokens_estimated":
         return found[kind]

@@ -12,7 +12,7 @@ from django.test import Client
 
 from games.experiments.series import match_rows, series_boards, series_orders, series_scores
 from games.log import calls, journal
-from games.models import Conduct, Exchange, Match
+from games.models import Conduct, Exchange, Match, Series
 from games.playing import jobs
 from games.watching import page_start
 from glassbox_site.keeping import tallies
@@ -26,7 +26,7 @@ from tests.sct import batch_files, http_hosts
 from tests.site.interface import tokens
 from tests.support import downloads, people
 from tests.support.endpoints import model_replies as replies
-from tests.support.endpoints.model_server import ModelServer
+from tests.support.endpoints.model_server import ModelServer, Script
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
 
@@ -193,11 +193,7 @@ def test_a_series_says_how_many_of_its_tokens_are_estimated(client: Client) -> N
 
 
 def test_what_is_estimated_of_a_match_is_shared_by_matches_of_which_all_was_told() -> None:
-    with ModelServer(lambda heard: replies.uncounted(orders.acting(heard))) as server:
-        StrategyTier.objects.create(name="none", rank=0)
-        ChatModel.objects.create(slug="stand-in", name="Stand-in", model="stand-in/1", base_url=server.url)
-        entries = [{"model": "stand-in", "tier": "none"}, {"bot": "quiet"}]
-        series = prepared_series.play(prepared_series.ordered(entries=entries, pairs=2))
+    series = unpriced_series(lambda heard: replies.uncounted(orders.acting(heard)))
     rows = match_rows.read_all(place.row for place in series.places.order_by("number") if place.row)
 
     scores = series_scores.scored(series_orders.file_of(series), [*rows[:2], *map(_told, rows[2:])])
@@ -207,6 +203,43 @@ def test_what_is_estimated_of_a_match_is_shared_by_matches_of_which_all_was_told
         tokens, estimated = (found[name, side] for name in ("tokens", "tokens_estimated"))
         assert 0 < estimated["value"] < tokens["value"]
         assert estimated["n"] == tokens["n"]
+
+
+def test_of_a_series_whose_tokens_were_all_told_none_are_estimated() -> None:
+    series = unpriced_series(orders.acting)
+    told = estimates_of_models(series)
+
+    series.places.update(row=None)
+    Exchange.objects.update(tokens_estimated=None)
+    series_orders.gather(series)
+
+    assert set(told) == {(0, 1)}
+    assert set(estimates_of_models(series)) == {None}  # of a release from before nobody knows it
+
+
+def test_what_nobody_knows_the_price_of_is_not_told_as_free(client: Client) -> None:
+    series = unpriced_series(lambda heard: replies.uncounted(orders.acting(heard)))
+
+    board, page = series_boards.counted(series), client.get(f"/series/{series.pk}/").text
+
+    assert not any("dollars" in seat.measures for row in series_orders.rows_of(series) for seat in row.seats)
+    assert board.dollars is None
+    assert f"Spent: {board.tokens:,.0f} tokens; nobody knows what they cost." in page
+    assert "$ a match" not in page
+
+
+def unpriced_series(script: Script) -> Series:
+    """Of a model, and of a bot that nobody asks anything."""
+    with ModelServer(script) as server:
+        StrategyTier.objects.create(name="none", rank=0)
+        ChatModel.objects.create(slug="stand-in", name="Stand-in", model="stand-in/1", base_url=server.url)
+        entries = [{"model": "stand-in", "tier": "none"}, {"bot": "quiet"}]
+        return prepared_series.play(prepared_series.ordered(entries=entries, pairs=2))
+
+
+def estimates_of_models(series: Series) -> list[tuple[float, float] | None]:
+    seats = [seat for row in series_orders.rows_of(series) for seat in row.seats]
+    return [seat.measures.get("tokens_estimated") for seat in seats if "tokens" in seat.measures]
 
 
 def _told(row: match_rows.MatchRow) -> match_rows.MatchRow:
