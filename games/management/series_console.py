@@ -13,6 +13,7 @@ from games.experiments.series import series_orders
 from games.experiments.series.series_file import SeriesFile
 from games.experiments.series.series_pricing import Preview
 from games.models import Series
+from glassbox_site.ground.plain import rounded
 
 BAR = 24
 TERMINAL_SECONDS, QUIET_SECONDS = 0.2, 10.0
@@ -82,8 +83,9 @@ class ProgressLine:
 def results(scores: Mapping[str, Any]) -> Iterator[str]:
     """Who won more, by how much and how sure; the rest is in the files."""
     for each in scores["pairings"]:
-        told = _("%(first)s - %(second)s: %(points)s points, %(pairs)d pairs (%(void)d void), p = %(p).3f")
-        values = {**each, "points": _points(each["difference"]), "p": each["p_holm"]}
+        told = _("%(first)s - %(second)s: %(points)s points, %(pairs)d pairs (%(void)d void), %(p)s, Holm %(holm)s")
+        chances = {"p": rounded.p(each["p"]), "holm": rounded.chance(each["p_holm"])}
+        values = {**each, "points": _points(each["difference"]), **chances}
         verdict = {
             "first": _("%(first)s is better."),
             "second": _("%(second)s is better."),
@@ -97,5 +99,6 @@ def _points(difference: Mapping[str, Any]) -> str:
     if difference["value"] is None:
         return "?"
     if difference["low"] is None:
-        return f"{100 * difference['value']:+.0f}"
-    return f"{100 * difference['value']:+.0f} [{100 * difference['low']:+.0f}, {100 * difference['high']:+.0f}]"
+        return rounded.points(difference["value"])
+    value, low, high = (rounded.points(difference[name]) for name in ("value", "low", "high"))
+    return f"{value} [{low}, {high}]"

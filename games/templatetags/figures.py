@@ -7,7 +7,7 @@ from django import template
 from django.template.defaultfilters import floatformat
 
 from games.records import ratings
-from glassbox_site.ground.plain import differences, proportions
+from glassbox_site.ground.plain import differences, proportions, rounded
 
 register = template.Library()
 
@@ -20,20 +20,13 @@ STRONGEST = 50.0
 @register.filter
 def percent(share: float | None) -> str:
     """0.314 -> "31 %"."""
-    return NOTHING if share is None else f"{floatformat(100 * share, 0)} %"
+    return NOTHING if share is None else f"{rounded.hundredths(share)} %"
 
 
-@register.filter
-def hundredths(share: float) -> str:
-    """0.314 -> "31": the lower end of an interval whose upper end has the sign."""
-    return floatformat(100 * share, 0)
-
-
-@register.filter
-def points(edge: float) -> str:
-    """Percentage points more or less: 0.05 -> "+5"."""
-    rounded = round(100 * edge)
-    return f"{'+' if rounded > 0 else '−' if rounded < 0 else '±'}{abs(rounded)}"
+register.filter("hundredths", rounded.hundredths)  # the lower end of an interval whose upper end has the sign
+register.filter("points", rounded.points)
+register.filter("chance", rounded.chance)
+register.filter("p", rounded.p)
 
 
 @register.filter
@@ -41,8 +34,10 @@ def apart(found: differences.Estimate) -> str:
     """One share against another, in percentage points: "+5 [−19, +29]"."""
     if found.value is None:
         return NOTHING
-    reach = "" if found.low is None or found.high is None else f" [{points(found.low)}, {points(found.high)}]"
-    return f"{points(found.value)}{reach}"
+    if found.low is None or found.high is None:
+        return rounded.points(found.value)
+    value, low, high = map(rounded.points, (found.value, found.low, found.high))
+    return f"{value} [{low}, {high}]"
 
 
 @register.filter

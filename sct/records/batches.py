@@ -14,6 +14,7 @@ from django.db.models import Count, F, Sum
 
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
+from glassbox_site.ground.plain import rounded
 from personas.models import Verb
 from sct import models
 from sct.kernel.judging import statistics
@@ -162,7 +163,8 @@ def proportion(figure: statistics.Proportion) -> str:
     """As people read it: value, interval and n together, never a bare percentage."""
     if figure.value is None or figure.low is None or figure.high is None:
         return "n/a"
-    return f"{figure.value:.2f} [{figure.low:.2f}-{figure.high:.2f}] n={figure.n}"
+    value, low, high = (rounded.places(each, 2) for each in (figure.value, figure.low, figure.high))
+    return f"{value} [{low}-{high}] n={figure.n}"
 
 
 def digest(text: str) -> str:

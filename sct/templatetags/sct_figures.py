@@ -2,6 +2,7 @@
 
 from django import template
 
+from glassbox_site.ground.plain import rounded
 from sct import models
 from sct.plots import figure_list as plots
 
@@ -10,10 +11,8 @@ KINDS = ("svg", "png", "pdf", "csv")
 register = template.Library()
 
 
-@register.filter
-def points(value: float) -> str:
-    """A difference of shares, in whole points with its sign."""
-    return f"{100 * value:+.0f}"
+register.filter("points", rounded.points)
+register.filter("chance", rounded.chance)
 
 
 @register.inclusion_tag("sct/figures/figures.html")

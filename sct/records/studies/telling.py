@@ -6,6 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from glassbox_site.ground.plain import rounded
 from sct.records import pace
 from sct.records.reports import figure_tables
 from sct.records.studies import foretelling, published
@@ -54,12 +55,13 @@ def _row(cell: Mapping[str, Any]) -> tuple[str, ...]:
 def _share(figure: Mapping[str, Any] | None) -> str:
     if figure is None or figure["value"] is None:
         return "–" if figure is None else "n=0"
-    return f"{figure['value']:.2f} [{figure['low']:.2f}-{figure['high']:.2f}] n={figure['n']}"
+    value, low, high = (rounded.places(figure[name], 2) for name in ("value", "low", "high"))
+    return f"{value} [{low}-{high}] n={figure['n']}"
 
 
 def _compared(row: Mapping[str, Any]) -> str:
     along, apart = row["along"], row["difference"]
     shared = "/".join(str(value) for name, value in row["first"].items() if name != along and value is not None)
-    between = "" if apart["low"] is None else f" [{100 * apart['low']:+.0f}, {100 * apart['high']:+.0f}]"
-    told = f"{row['first'][along]} – {row['second'][along]}: {100 * apart['value']:+.0f}{between}"
-    return f"{shared}: {told}, p={row['p']:.4f}, Holm {row['p_holm']:.4f}"
+    between = "" if apart["low"] is None else f" [{rounded.points(apart['low'])}, {rounded.points(apart['high'])}]"
+    told = f"{row['first'][along]} – {row['second'][along]}: {rounded.points(apart['value'])}{between}"
+    return f"{shared}: {told}, {rounded.p(row['p'])}, Holm {rounded.chance(row['p_holm'])}"

@@ -1,0 +1,42 @@
+"""Figures as people read them, with the same last digit in a terminal as on a page, where `floatformat` writes them:
+halves go away from nothing, and nothing has no sign."""
+
+from decimal import ROUND_HALF_UP, Decimal
+
+PLACES_OF_CHANCES = 4
+
+
+def places(value: float, count: int) -> str:
+    """0.625 with two places is 0.63; `format` would say 0.62."""
+    return f"{_to(Decimal(repr(value)), count):f}"
+
+
+def hundredths(share: float) -> str:
+    """0.314 -> "31"."""
+    return f"{_hundredths(share)}"
+
+
+def points(difference: float) -> str:
+    """Of shares, in percentage points more or less: 0.05 -> "+5"."""
+    told = _hundredths(difference)
+    return f"{'+' if told > 0 else '−' if told < 0 else '±'}{abs(told)}"
+
+
+def chance(p: float) -> str:
+    """Whatever is seen has some chance, be it too small for these places."""
+    least = 10**-PLACES_OF_CHANCES
+    return places(p, PLACES_OF_CHANCES) if p >= least / 2 else f"< {places(least, PLACES_OF_CHANCES)}"
+
+
+def p(chance_of_it: float) -> str:
+    """In a sentence: "p = 0.0312", "p < 0.0001"."""
+    told = chance(chance_of_it)
+    return f"p {told}" if told.startswith("<") else f"p = {told}"
+
+
+def _hundredths(share: float) -> int:
+    return int(_to(100 * Decimal(repr(share)), 0))
+
+
+def _to(value: Decimal, count: int) -> Decimal:
+    return value.quantize(Decimal(1).scaleb(-count), ROUND_HALF_UP) + 0

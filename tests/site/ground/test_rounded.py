@@ -1,0 +1,58 @@
+"""The same figure has the same digits wherever it is told."""
+
+import re
+
+import pytest
+from django.template.defaultfilters import floatformat
+from django.template.loader import render_to_string
+
+from games.management import series_console
+from games.templatetags import figures
+from glassbox_site.ground.plain import differences, proportions, rounded
+from sct.records import batches
+from sct.records.studies import telling
+
+SHARES = [(part, whole) for whole in (8, 16, 32, 40, 200) for part in range(whole + 1)]
+
+
+@pytest.mark.parametrize("places", [0, 1, 2, 4])
+def test_a_figure_has_the_digits_that_pages_give_it(places: int) -> None:
+    for part, whole in SHARES:
+        assert rounded.places(part / whole, places) == floatformat(part / whole, places)
+
+
+def test_a_terminal_tells_the_shares_of_a_batch_as_its_page_does() -> None:
+    for part, whole in SHARES:
+        share = proportions.wilson(part, whole)
+        page = re.sub(r"<[^>]+>", "", render_to_string("sct/figures/figure.html", {"figure": share})).split()
+
+        assert batches.proportion(share).replace("-", "–").split() == page
+
+
+def test_a_study_tells_its_shares_in_the_same_way() -> None:
+    assert telling._share({"value": 0.625, "low": 0.125, "high": 0.875, "n": 8}) == "0.63 [0.13-0.88] n=8"
+
+
+def test_a_terminal_tells_points_as_pages_do() -> None:
+    apart = {"value": 0.125, "low": -0.125, "high": 0.004, "n": 8}
+
+    assert series_console._points(apart) == "+13 [−13, ±0]"
+    assert figures.apart(differences.Estimate(**apart)) == "+13 [−13, ±0]"
+
+
+def test_points_are_those_between_the_shares_beside_them() -> None:
+    assert (figures.percent(10 / 16), figures.percent(8 / 16), rounded.points(10 / 16 - 8 / 16)) == (
+        "63 %", "50 %", "+13",
+    )  # fmt: skip
+
+
+def test_nothing_has_no_sign() -> None:
+    assert rounded.places(-0.001, 2) == "0.00"
+    assert rounded.points(-0.001) == "±0"
+
+
+def test_no_chance_is_told_as_none() -> None:
+    assert [rounded.chance(p) for p in (1.0, 0.03125, 0.00005, 3.3e-09, 0.0)] == [
+        "1.0000", "0.0313", "0.0001", "< 0.0001", "< 0.0001",
+    ]  # fmt: skip
+    assert (rounded.p(0.25), rounded.p(3.3e-09)) == ("p = 0.2500", "p < 0.0001")
