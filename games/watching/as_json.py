@@ -59,7 +59,7 @@ def _seat(seat: Seat) -> dict[str, object]:
         "temperament": seat.temperament or None,
         "is_person": hasattr(seat, "person") and not seat.person.is_agent,
         "is_agent": hasattr(seat, "person") and seat.person.is_agent,
-        "temperature": seat.temperature,
+        "temperature": seat.temperature if seat.model else None,
         "role": seat.role or None,
         "has_won": seat.has_won,
     }

@@ -1,11 +1,13 @@
 """The complete trials of a batch as rows of tables: each trial, and each answer of a fork."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
 from sct import models
 from sct.exports import finished_files
 from sct.kernel import results
+from sct.kernel.games import secret_words
 
 Row = dict[str, Any]
 
@@ -24,14 +26,20 @@ def _trial(batch: models.Batch, file: Row) -> Row:
     return _key(batch, file) | {name: about.get(name) for name in kept} | {
         "secret": block.get("secret"), "candidates": block["candidates"], "fork_turn": block.get("fork_turn"),
         "interaction_log": [{"text": text, "memory": memory} for text, memory in file["interaction_log"]],
-        "evaluation": [{"name": name, "value": str(value)} for name, value in file["evaluation"].items()],
+        "evaluation": [{"name": name, "value": _as_text(value)} for name, value in file["evaluation"].items()],
     }  # fmt: skip
 
 
+def _as_text(value: Any) -> str | None:
+    """Values of all kinds share a column."""
+    return value if value is None or isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
 def _answers(batch: models.Batch, file: Row) -> Iterator[Row]:
+    secret = file["sct"].get("secret")
     for place, answer in enumerate(file["sct"]["answers"]):
         told = {name: answer.get(name) for name in ("word", "answer", "parsed", "raw")}
-        is_secret = None if file["sct"].get("secret") is None else answer["word"] == file["sct"]["secret"]
+        is_secret = None if secret is None else secret_words.folded(answer["word"]) == secret_words.folded(secret)
         yield _key(batch, file) | {"place": place} | told | {"is_secret": is_secret}
 
 

@@ -119,6 +119,14 @@ def test_thought_and_knowledge_of_a_line_are_its_speakers_own(finished: Match) -
     assert all((row["tick"], row["color"], row["thought"]) in thoughts for row in rows if row["thought"])
 
 
+def test_nobody_is_told_to_have_been_asked_at_a_temperature_who_is_no_model(finished: Match) -> None:
+    finished.seats.update(temperature=0.8)
+
+    rows = list(dict(match_tables.Told(finished).tables())["seats"])
+
+    assert {(row["model"], row["temperature"]) for row in rows} == {(None, None)}
+
+
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     err = io.StringIO()
