@@ -3,6 +3,7 @@
 import csv
 import io
 from collections.abc import Collection, Iterator, Mapping
+from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
@@ -71,8 +72,8 @@ def _row(trial: models.Trial) -> dict[str, object]:
         "trial": trial.number,
         "status": trial.status,
         "attempt": trial.attempt,
-        "started_at": trial.started_at.isoformat() if trial.started_at else None,
-        "finished_at": trial.finished_at.isoformat() if trial.finished_at else None,
+        "started_at": _moment(trial.started_at),
+        "finished_at": _moment(trial.finished_at),
         "error": trial.error,
     }
     if trial.content is None or trial.status != models.Trial.Status.COMPLETE:
@@ -88,6 +89,11 @@ def _row(trial: models.Trial) -> dict[str, object]:
     if not measures.is_asked(metrics):
         row |= {f"{reading}{name}": None for reading in ("", "lenient_") for name in OF_ANSWERS}
     return row | _spent(metadata)
+
+
+def _moment(at: datetime | None) -> str | None:
+    """A full second in the same form as all others, or a reader of columns takes them for texts."""
+    return at.isoformat(timespec="microseconds") if at else None
 
 
 def _lost(trials: Collection[int]) -> dict[int, dict[str, object]]:

@@ -20,11 +20,13 @@ CHANGES = {
 
 
 def outcome_mix(scores: Scores) -> Iterator[figure_rows.Counted]:
+    """The first class is there of every agent that has any share: none at all has an interval, too, and it is drawn."""
     for agent, trials in scores.items():
         memoryful = trials[0].memoryful
         counted = Counter(trial.outcome for trial in trials)
         telling = sum(trial.is_counted for trial in trials)
-        for outcome in (outcome for outcome in outcomes.ALL if outcome.code in counted):
+        first = _first(memoryful, scores) if telling else None
+        for outcome in (each for each in outcomes.ALL if each.code in counted or each is first):
             code, label, count = outcome.code, outcome.name, counted[outcome.code]
             is_apart = code in measures.SPEECHLESS
             share = statistics.wilson(0, 0) if is_apart else statistics.wilson(count, telling)
@@ -32,6 +34,17 @@ def outcome_mix(scores: Scores) -> Iterator[figure_rows.Counted]:
             yield figure_rows.Counted(
                 agent=agent, memoryful=memoryful, code=code, label=label, share=share, apart=apart
             )
+
+
+def _first(memoryful: bool, scores: Scores) -> outcomes.Outcome:
+    """Of agents of that kind, with which their bars begin."""
+    happened = {
+        trial.outcome
+        for trials in scores.values()
+        for trial in trials
+        if trial.memoryful is memoryful and trial.is_counted
+    }
+    return next(outcome for outcome in outcomes.ALL if outcome.code in happened)
 
 
 def yes_rates(scores: Scores) -> Iterator[figure_rows.Piled]:

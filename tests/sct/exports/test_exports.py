@@ -5,13 +5,14 @@ import io
 import json
 import tracemalloc
 import zipfile
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from sct import models
-from sct.exports import archive, lines, table
+from sct.exports import archive, lines, table, trial_tables
 from sct.kernel.judging import evaluator
 from sct.records import batches, folders
 from sct.records.figures import summary
@@ -193,3 +194,37 @@ def test_a_long_batch_is_never_held_in_memory(tmp_path: Path, pieces: Any) -> No
 
     assert len(content) * 500 > 20_000_000
     assert most < 8_000_000
+
+
+def test_times_of_a_table_are_all_in_one_form(batch: models.Batch) -> None:
+    batch.trials.filter(number=1).update(started_at=datetime(2026, 1, 31, 3, 0, tzinfo=UTC))
+
+    rows = list(csv.DictReader(io.StringIO(downloads.get(f"/sct/{batch.pk}/trials.csv")[1].decode())))
+
+    assert {len(row[name]) for row in rows for name in ("started_at", "finished_at")} == {
+        len("2026-01-31T03:00:00.000000+00:00")
+    }
+
+
+def test_an_evaluation_can_be_read_from_the_rows_of_the_data_set(batch: models.Batch) -> None:
+    found = dict(trial_tables.tables(batch))
+    files = [json.loads(line) for line in b"".join(lines.pieces(batch)).splitlines()]
+
+    for row, file in zip(found["trials"], files, strict=True):
+        told = {each["name"]: each["value"] for each in row["evaluation"]}
+        assert told.keys() == file["evaluation"].keys()
+        for name, value in file["evaluation"].items():
+            assert told[name] == value if value is None or isinstance(value, str) else json.loads(told[name]) == value
+
+
+@pytest.mark.parametrize("secret", ["{}", "  {} ", "\u201c{}\u201d."])
+def test_the_secret_is_known_among_the_words_however_it_was_written(batch: models.Batch, secret: str) -> None:
+    trial = batch.trials.filter(agent_name="vanilla", number=1).get()
+    file = json.loads(bytes(trial.content or b""))
+    file["sct"]["secret"] = secret.format(file["sct"]["candidates"][1].title())
+    batch.trials.exclude(pk=trial.pk).delete()
+    batch.trials.update(content=json.dumps(file).encode())
+
+    rows = list(dict(trial_tables.tables(batch))["answers"])
+
+    assert [row["place"] for row in rows if row["is_secret"]] == [1]

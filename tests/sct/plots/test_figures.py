@@ -64,6 +64,16 @@ def test_the_outcome_mix_is_that_of_the_trials(client: Client) -> None:
     assert {row["kind"] for row in found if row["agent"] == "vanilla_honest"} == {"without a memory"}
 
 
+def test_an_interval_of_the_first_class_is_drawn_where_none_were_of_it(client: Client) -> None:
+    batch = batch_files.drained(batches.create(demo.config_text(), demo.providers_text(), token="demo"))
+
+    found = {row["agent"]: row for row in table(client, batch, "outcomes") if row["outcome"] == "Self-consistent"}
+
+    leaking = found["workflow_leaking"]
+    assert (leaking["trials"], leaking["of"], leaking["low"], leaking["high"]) == ("0", "8", "0.0", "0.3244")
+    assert "workflow_rambling" not in found  # of which nothing could be read
+
+
 def test_the_parse_rate_is_that_of_the_figures(tmp_path: Path, client: Client) -> None:
     rambling = "- {name: honest_host, scripted: rambling}"
     batch = drained(tmp_path, agents="wf vanilla", providers_text=rambling)
