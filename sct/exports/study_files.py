@@ -14,7 +14,7 @@ from sct.exports import archive, finished_files
 from sct.records.reports import flat
 from sct.records.studies import study_orders
 
-TABLES = ("cells", "comparisons")
+TABLES = ("cells", "comparisons", "comparisons_lenient")
 
 
 def pieces(study: models.Study) -> Iterator[bytes]:
@@ -54,8 +54,9 @@ def _line(row: Mapping[str, Any]) -> bytes:
 def _csv(rows: Sequence[Mapping[str, Any]]) -> bytes:
     told = [dict(flat.pairs(row)) for row in rows]
     columns = list(dict.fromkeys(name for row in told for name in row))
+    none = {name: 0 for name in columns if name.startswith("outcomes.")}  # an outcome that a cell never had
     page = io.StringIO()
     table = csv.DictWriter(page, columns)
     table.writeheader()
-    table.writerows(told)
+    table.writerows(none | row for row in told)
     return page.getvalue().encode()

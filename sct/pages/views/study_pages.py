@@ -17,7 +17,10 @@ from sct.records import overview
 from sct.records.studies import foretelling, published, study_acts, study_orders, telling
 
 A_PAGE = 20
-DOWNLOADS = ("study.yaml", "providers.yaml", "scores.json", "cells.csv", "cells.ndjson", "comparisons.csv")
+DOWNLOADS = (
+    "study.yaml", "providers.yaml", "scores.json", "cells.csv", "cells.ndjson", "comparisons.csv",
+    "comparisons_lenient.csv",
+)  # fmt: skip
 ASKED_ALIKE = {act.name: act for act in study_acts.ON_A_STUDY}
 TYPES = {
     "yaml": "application/yaml", "csv": "text/csv; charset=utf-8", "ndjson": "application/x-ndjson",

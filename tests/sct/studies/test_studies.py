@@ -1,5 +1,6 @@
 """A grid of batches: what is wrong with its file, which batches it is, what its figures say, and what files tell."""
 
+import csv
 import io
 import json
 import zipfile
@@ -144,6 +145,10 @@ compare: {baseline: PrivateCoTAgent, test: fisher}
     assert [pair[3] for pair in found] == pytest.approx(multitest.multipletests(theirs, method="holm")[1], abs=1e-9)
 
 
+def rows_of(file: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
+
+
 @pytest.mark.django_db(transaction=True)
 def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_path: Path) -> None:
     grid, entries = tmp_path / "grid.yaml", tmp_path / "providers.yaml"
@@ -170,6 +175,10 @@ def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_pat
     with zipfile.ZipFile(io.BytesIO(b"".join(study_files.pieces(study)))) as archive:
         archive.extractall(tmp_path)
     assert study_files.written(study_folder.scores(tmp_path / "study")) == (folder / "scores.json").read_bytes()
+    assert len(rows_of(tmp_path / "study" / "comparisons_lenient.csv")) == len(again["comparisons_lenient"]) > 0
+    for cell in rows_of(tmp_path / "study" / "cells.csv"):
+        outcomes = [int(count) for name, count in cell.items() if name.startswith("outcomes.")]
+        assert sum(outcomes) == int(cell["complete"])
 
     next((tmp_path / "study").glob("*/VanillaLLMAgent/1.json")).unlink()
     with pytest.raises(SystemExit) as ended:
