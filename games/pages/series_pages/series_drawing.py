@@ -10,6 +10,7 @@ import matplotlib
 from django.utils.translation import gettext as _
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure as Sheet
+from matplotlib.ticker import MaxNLocator
 
 from games.pages.series_pages.series_figures import Figure
 
@@ -87,15 +88,12 @@ def _whiskers(axis: Axes, lanes: Mapping[str, list[Any]], paint: Paint) -> None:
 
 def _differences(axis: Axes, figure: Figure, paint: Paint) -> None:
     _whiskers(axis, {str(name): list(rest) for name, *rest in figure.rows}, paint)
-    axis.set_xlabel(
-        _("the first’s lead, from −1 to 1") if figure.name == "differences" else _("logits"),
-        color=paint.quiet,
-        fontsize=9,
-    )
+    _name(axis, paint, x=_("the first’s lead, from −1 to 1") if figure.name == "differences" else _("logits"))
 
 
 def _measures(axis: Axes, figure: Figure, paint: Paint) -> None:
     _whiskers(axis, {f"{row[0]}, {row[1]}": list(row[4:8]) for row in figure.rows}, paint)
+    _name(axis, paint, x=_("%(first)s less %(second)s") % {"first": figure.header[2], "second": figure.header[3]})
 
 
 def _course(axis: Axes, figure: Figure, paint: Paint) -> None:
@@ -107,7 +105,7 @@ def _course(axis: Axes, figure: Figure, paint: Paint) -> None:
     axis.plot([row[0] for row in figure.rows], [row[1] for row in figure.rows], color=paint.lines[0], linewidth=1.8)
     axis.axhline(0, color=paint.quiet, linewidth=1.2)
     axis.set_ylim(-1.05, 1.05)
-    axis.set_xlabel(_("pairs"), color=paint.quiet, fontsize=9)
+    _name_pairs(axis, paint, y=_("the first’s lead, from −1 to 1"))
 
 
 def _test(axis: Axes, figure: Figure, paint: Paint) -> None:
@@ -117,7 +115,7 @@ def _test(axis: Axes, figure: Figure, paint: Paint) -> None:
         axis.plot(at, values, style, color=paint.lines[place - 1], linewidth=1.8, label=str(figure.header[place]))
     for place in (3, 4):
         axis.axhline(figure.rows[0][place], color=paint.quiet, linewidth=1.2, linestyle=":")
-    axis.set_xlabel(_("pairs"), color=paint.quiet, fontsize=9)
+    _name_pairs(axis, paint, y=_("logarithm of the ratio of likelihoods"))
 
 
 def _calibration(axis: Axes, figure: Figure, paint: Paint) -> None:
@@ -130,11 +128,23 @@ def _calibration(axis: Axes, figure: Figure, paint: Paint) -> None:
                 axis.plot([stated, stated], [low, high], color=color, linewidth=3, alpha=0.4)
         axis.plot(
             [row[1] for row in points], [row[2] for row in points],
-            color=color, marker=MARKERS[place % len(MARKERS)], linewidth=1.2, label=str(entry),
+            color=color, marker=MARKERS[place % len(MARKERS)], linewidth=1.2,
+            label=f"{entry}  n={sum(row[5] for row in points)}",
         )  # fmt: skip
     axis.set_xlim(-0.03, 1.03)
     axis.set_ylim(-0.03, 1.03)
-    axis.set_xlabel(_("stated"), color=paint.quiet, fontsize=9)
+    _name(axis, paint, x=_("stated"), y=_("share of them that were impostors"))
+
+
+def _name_pairs(axis: Axes, paint: Paint, *, y: str) -> None:
+    """Of which there are no halves."""
+    axis.xaxis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
+    _name(axis, paint, x=_("pairs"), y=y)
+
+
+def _name(axis: Axes, paint: Paint, *, x: str, y: str = "") -> None:
+    axis.set_xlabel(x, color=paint.quiet, fontsize=9)
+    axis.set_ylabel(y, color=paint.quiet, fontsize=9)
 
 
 DRAWS: Mapping[str, Callable[[Axes, Figure, Paint], None]] = {
