@@ -1,6 +1,7 @@
 /* The pace and the spending of a batch, in the words of the page's language. */
 
 import { findAll } from "../dom.js";
+import { places } from "../rounded.js";
 import { about, number, say } from "../words.js";
 
 /** @import {Facts} from "./socket.js" */
@@ -18,7 +19,7 @@ function written(name, facts) {
   if (name === "cost") return spent(facts);
   if (name === "tokens") return about(number(facts.tokens), facts.estimated);
   if (name === "time_left") return facts.time_left ?? "–";
-  if (name === "median_seconds") return facts.median_seconds === null ? "–" : say("%(n)s s", { n: facts.median_seconds.toFixed(1) });
+  if (name === "median_seconds") return facts.median_seconds === null ? "–" : say("%(n)s s", { n: places(facts.median_seconds, 1) });
   return number(Number(facts[name]));
 }
 
@@ -26,5 +27,5 @@ function written(name, facts) {
 function spent({ cost, calls, estimated, is_free: isFree }) {
   if (isFree) return say("free");
   if (cost === null) return calls ? say("unknown") : "–";
-  return about(`$${cost.toFixed(4)}`, estimated);
+  return about(`$${places(cost, 4)}`, estimated);
 }

@@ -1,6 +1,7 @@
 /* The figures of each agent, growing with n: every share is drawn from 0 to 1 with its interval, and said. */
 
 import { draw, find, make } from "../dom.js";
+import { places } from "../rounded.js";
 
 /** @import {AgentFigures, Share} from "./socket.js" */
 
@@ -28,16 +29,16 @@ function show(row, figure) {
     find(row, `[data-share="${name}"]`).replaceChildren(said(share));
   }
   const rate = figure.mean_yes_rate;
-  find(row, '[data-figure="mean_yes_rate"]').textContent = rate === null ? "–" : `${rate.toFixed(2)} n=${figure.mean_of}`;
+  find(row, '[data-figure="mean_yes_rate"]').textContent = rate === null ? "–" : `${places(rate, 2)} n=${figure.mean_of}`;
 }
 
 /** @param {Share} share */
 function said({ value, low, high, n }) {
   if (!n) return make("span", { class: "meta" }, "–");
-  const words = `[${low.toFixed(2)}–${high.toFixed(2)}] n=${n}`;
+  const words = `[${places(low, 2)}–${places(high, 2)}] n=${n}`;
   return make("span", { class: "share" },
     draw("svg", { class: "share-bar", viewBox: "0 0 1 1", preserveAspectRatio: "none", "aria-hidden": "true" },
       draw("line", { class: "share-span", x1: low, x2: high, y1: 0.5, y2: 0.5 }),
       draw("line", { class: "share-value", x1: value, x2: value, y1: 0.1, y2: 0.9 })),
-    make("span", { class: "number" }, make("strong", {}, value.toFixed(2)), " ", make("span", { class: "share-range" }, words)));
+    make("span", { class: "number" }, make("strong", {}, places(value, 2)), " ", make("span", { class: "share-range" }, words)));
 }

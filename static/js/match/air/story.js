@@ -2,6 +2,7 @@
    for when the last frame is shown, so that nothing of it is here before. */
 
 import { draw, make } from "../../dom.js";
+import { places } from "../../rounded.js";
 import { number, say, sayCount } from "../../words.js";
 import { badge, besides, nameOf } from "../crew/token.js";
 import { SeenAgain } from "./seen_again.js";
@@ -126,7 +127,7 @@ function juryWords({ voices, brier, turn, url }, desk) {
     { away: nameOf(turn.away), onto: nameOf(turn.onto) });
   return make("p", { class: "story-who" },
     make("span", {}, sayCount("%(count)s voice", "%(count)s voices", voices)),
-    brier !== null && make("span", {}, say("Brier score as one mind: %(score)s", { score: brier.toFixed(2) })),
+    brier !== null && make("span", {}, say("Brier score as one mind: %(score)s", { score: places(brier, 2) })),
     turned && make("span", {}, turned), turn && place(turn.entry, desk),
     make("a", { href: url }, say("What the jury thought")));
 }
