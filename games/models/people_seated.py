@@ -41,6 +41,17 @@ class Person(models.Model):
         return str(self.seat)
 
 
+def sitter(seat: Seat) -> Person | None:
+    """Who sat down in the place of its bot, person or program; whoever was invited and never came is nobody."""
+    invited: Person | None = getattr(seat, "person", None)
+    return invited if invited and invited.sat_down_at else None
+
+
+def bot(seat: Seat) -> str | None:
+    """The temperament of the bot that played there, if one did."""
+    return None if sitter(seat) else seat.temperament or None
+
+
 class Echo(models.Model):
     """What of the words of who withdrew is repeated in another match, as long as it may stand there: while that match
     is played its log is its worker's."""

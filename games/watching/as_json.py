@@ -2,7 +2,7 @@
 
 from django.db import models
 
-from games.models import Conduct, Continuation, Match, Moment, Seat, Status
+from games.models import Conduct, Continuation, Match, Moment, Seat, Status, people_seated
 
 COUNTED = [
     field
@@ -49,6 +49,7 @@ def _fork_of(match: Match) -> dict[str, object] | None:
 
 
 def _seat(seat: Seat) -> dict[str, object]:
+    sitter = people_seated.sitter(seat)
     return {
         "place": seat.place,
         "color": seat.color,
@@ -56,9 +57,9 @@ def _seat(seat: Seat) -> dict[str, object]:
         "persona": seat.persona_key or None,
         "model": seat.model.slug if seat.model else None,
         "tier": str(seat.tier) if seat.tier else None,
-        "temperament": seat.temperament or None,
-        "is_person": hasattr(seat, "person") and not seat.person.is_agent,
-        "is_agent": hasattr(seat, "person") and seat.person.is_agent,
+        "temperament": people_seated.bot(seat),
+        "is_person": bool(sitter and not sitter.is_agent),
+        "is_agent": bool(sitter and sitter.is_agent),
         "temperature": seat.temperature if seat.model else None,
         "role": seat.role or None,
         "has_won": seat.has_won,

@@ -11,7 +11,7 @@ SPEAKER = {
     "role": "its role",
     "persona": "its persona's key, null for a bot without one",
     "model": "its model's short name, null for a bot",
-    "temperament": "the bot's temperament, null for a model",
+    "temperament": "the bot's temperament, null for a model, a person and a program",
     "message": "the words; null where who said them did not agree, or took them back",
 }
 TRIAL = {
@@ -44,7 +44,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "persona": "key of the persona, null for a bot without one",
         "model": "short name of the model, null for a bot",
         "tier": "how much it was told about playing well",
-        "temperament": "of the bot, null for a model",
+        "temperament": "of the bot, null for a model, a person and a program",
         "is_person": "whether a person sat there",
         "is_agent": "whether a program sat there",
         "temperature": "at which the model was asked, null for whoever is none",

@@ -7,7 +7,7 @@ from typing import Any
 
 from games.engine.facts import identities
 from games.experiments.series.series_plan import Planned
-from games.models import Exchange, Match, Seat, Status
+from games.models import Exchange, Match, Seat, Status, people_seated
 
 DIGITS = 12
 ABORTED = "aborted"
@@ -98,10 +98,8 @@ def _mind(seat: Seat) -> str:
 
 def _is_person(seat: Seat) -> bool:
     """Whoever withdrew has left the seat to its bot."""
-    sitter = getattr(seat, "person", None)
-    if sitter is None or sitter.sat_down_at is None or sitter.withdrawn_at is not None:
-        return False
-    return not sitter.is_agent
+    sitter = people_seated.sitter(seat)
+    return sitter is not None and sitter.withdrawn_at is None and not sitter.is_agent
 
 
 def _points(winner: str, side: identities.Side) -> float:

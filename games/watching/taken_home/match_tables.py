@@ -20,7 +20,7 @@ from games.engine.hindsight import beliefs, erasing, review, sittings
 from games.engine.judging import claims, rereading
 from games.engine.state import ledger as ledgers
 from games.log import beginnings, event_log, journal, rewriting
-from games.models import Exchange, Match, Person, Seat
+from games.models import Exchange, Match, Person, Seat, people_seated
 from games.watching import as_json
 
 Color = identities.Color
@@ -49,7 +49,7 @@ class Told:
         self.match = match
         self.seats: dict[Color, Seat] = {
             Color(seat.color): seat
-            for seat in match.seats.select_related("model", "tier__tier", "conduct").order_by("place")
+            for seat in match.seats.select_related("model", "tier__tier", "conduct", "person").order_by("place")
         }
         self.silent = [Color(color) for color in _silent(match)]
         remembered = [*rewriting.texts([seat.lessons for seat in self.seats.values()])]
@@ -151,7 +151,7 @@ class Told:
         return self._key | {
             "entry": entry.seq, "tick": entry.tick, "meeting": meeting, "color": line.color.value,
             "role": self.review.roles[line.color].value, "persona": seat.persona_key or None,
-            "model": seat.model.slug if seat.model else None, "temperament": seat.temperament or None,
+            "model": seat.model.slug if seat.model else None, "temperament": people_seated.bot(seat),
         }  # fmt: skip
 
     def _vote(self, seq: int, color: Color) -> str | None:

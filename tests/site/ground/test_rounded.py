@@ -1,5 +1,6 @@
 """The same figure has the same digits wherever it is told."""
 
+import dataclasses
 import re
 
 import pytest
@@ -34,10 +35,10 @@ def test_a_study_tells_its_shares_in_the_same_way() -> None:
 
 
 def test_a_terminal_tells_points_as_pages_do() -> None:
-    apart = {"value": 0.125, "low": -0.125, "high": 0.004, "n": 8}
+    apart = differences.Estimate(value=0.125, low=-0.125, high=0.004, n=8)
 
-    assert series_console._points(apart) == "+13 [−13, ±0]"
-    assert figures.apart(differences.Estimate(**apart)) == "+13 [−13, ±0]"
+    assert series_console._points(dataclasses.asdict(apart)) == "+13 [−13, ±0]"
+    assert figures.apart(apart) == "+13 [−13, ±0]"
 
 
 def test_points_are_those_between_the_shares_beside_them() -> None:

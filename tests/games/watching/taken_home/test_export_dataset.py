@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 from django.core.serializers.json import DjangoJSONEncoder
+from django.utils import timezone
 
 from games.engine.judging import claims
 from games.log import codec, event_log
-from games.models import Exchange, Match
+from games.models import Exchange, Match, Person
 from games.watching.taken_home import match_tables, reader_figures
 from glassbox_site.keeping.dataset import column_types, table_files
 from glassbox_site.pages import data_fields
@@ -125,6 +126,32 @@ def test_nobody_is_told_to_have_been_asked_at_a_temperature_who_is_no_model(fini
     rows = list(dict(match_tables.Told(finished).tables())["seats"])
 
     assert {(row["model"], row["temperature"]) for row in rows} == {(None, None)}
+
+
+@pytest.mark.parametrize("is_agent", [True, False])
+def test_who_sat_down_is_no_bot_and_who_never_came_left_one_there(finished: Match, *, is_agent: bool) -> None:
+    [color] = {row["color"] for row in rows_of(finished, "claims")[:1]}
+    there = {"in_data_sets": True, "is_agent": is_agent}
+    invited = Person.objects.create(seat=finished.seats.get(color=color), link="an invitation", **there)
+    before = minds(finished, color)
+
+    Person.objects.filter(pk=invited.pk).update(sat_down_at=timezone.now())
+
+    bot = finished.seats.get(color=color).temperament
+    assert before == {"seats": {(bot, False, False)}, "lines": {bot}, "claims": {bot}}
+    assert minds(finished, color) == {"seats": {(None, not is_agent, is_agent)}, "lines": {None}, "claims": {None}}
+
+
+def minds(match: Match, color: str) -> dict[str, set[object]]:
+    """Who is told to have played that colour, in each table."""
+    told = {name: [row for row in rows_of(match, name) if row["color"] == color] for name in ("lines", "claims")}
+    [seat] = [row for row in rows_of(match, "seats") if row["color"] == color]
+    found: dict[str, set[object]] = {"seats": {(seat["temperament"], seat["is_person"], seat["is_agent"])}}
+    return found | {name: {row["temperament"] for row in rows} for name, rows in told.items()}
+
+
+def rows_of(match: Match, table: str) -> list[dict[str, Any]]:
+    return list(dict(match_tables.Told(match).tables())[table])
 
 
 def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
