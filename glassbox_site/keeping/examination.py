@@ -7,7 +7,6 @@ import platform
 import tempfile
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from importlib import metadata
 
 from django.conf import settings
 from django.core import checks
@@ -16,9 +15,9 @@ from django.template.defaultfilters import filesizeformat
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from glassbox_site.environment import env, release
+from glassbox_site.environment import release
 from glassbox_site.ground import disk
-from glassbox_site.keeping import database_checks, house_copy, redis_checks
+from glassbox_site.keeping import database_checks, house_copy, pins, redis_checks
 from glassbox_site.keeping.findings import Finding, ill, look, well
 from glassbox_site.keeping.telling import deliveries_counted
 from glassbox_site.running import health
@@ -42,26 +41,12 @@ def examine() -> Iterator[Finding]:
 
 def _release() -> Iterator[Finding]:
     told = f"The Glass Box League {release.version()}, Python {platform.python_version()}"
-    if strays := list(_other_versions()):
+    if strays := list(pins.other_versions()):
         remedy = _("pip install -r requirements.txt")
         yield look("release", _("%(told)s; not the pinned versions: %(names)s")
                    % {"told": told, "names": ", ".join(strays)}, remedy)  # fmt: skip
     else:
         yield well("release", told)
-
-
-def _other_versions() -> Iterator[str]:
-    """Packages that are there in another version than the pinned one."""
-    for line in (env.PROJECT / "requirements.txt").read_text(encoding="utf-8").splitlines():
-        name, pin, version = line.partition(";")[0].strip().partition("==")
-        try:
-            found = metadata.version(name) if pin else version
-        except metadata.PackageNotFoundError:
-            if ";" not in line:
-                yield f"{name} (missing)"
-            continue
-        if found != version:
-            yield f"{name} {found}"
 
 
 def _settings() -> Iterator[Finding]:
