@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from django import forms
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, redirect, render
@@ -16,7 +15,7 @@ from games.log import event_log
 from games.models import Fork, Match, Status
 from games.pages.forms.fork_form import ForkForm
 from glassbox_site.ground import disk, operators
-from glassbox_site.ground.acting import acts
+from glassbox_site.ground.acting import acts, asking_back
 from glassbox_site.ground.plain import digits
 
 
@@ -58,33 +57,8 @@ def estimated(request: HttpRequest, match_id: int) -> JsonResponse:
 @operators.only
 def act(request: HttpRequest, match_id: int, fork_id: int, name: str) -> HttpResponse:
     fork = get_object_or_404(Fork, pk=fork_id, parent=match_id)
-    wanted = next((each for each in fork_acts.ACTS if each.name == name), None)
-    if wanted is None:
-        raise Http404
-    form = wanted.asked(fork, request.POST if request.method == "POST" else None)
-    if form.is_valid():
-        try:
-            wanted(fork, by_id=request.user.pk, **form.cleaned_data)
-        except acts.Refused as refusal:
-            form.add_error(None, list(refusal.args))
-        except acts.NotPossible as refusal:
-            messages.warning(request, str(refusal))
-            return redirect(fork)
-        else:
-            messages.success(request, wanted.told(wanted.done, fork))
-            return redirect(fork)
-    return _question(request, fork, wanted, form)
-
-
-def _question(request: HttpRequest, fork: Fork, wanted: acts.Act[Fork, None], form: forms.Form) -> HttpResponse:
-    page = {
-        "fork": fork,
-        "act": wanted,
-        "form": form,
-        "is_possible": wanted in acts.possible(fork_acts.ACTS, [fork.pk])[fork.pk],
-        "question": wanted.told(wanted.question, fork),
-    }
-    return render(request, "games/forks/act.html", page, status=422 if form.is_bound else 200)
+    back = fork.get_absolute_url()
+    return asking_back.page(request, name, fork_acts.ACTS, fork, back=back, template="games/forks/act.html")
 
 
 def _finished(match_id: int) -> Match:
