@@ -12,8 +12,7 @@ from collections.abc import Callable
 
 from django.utils import translation
 
-from glassbox_site.ground.sockets import consumers, looked_at
-from glassbox_site.ground.sockets.bounds import Refused
+from glassbox_site.ground.sockets import looked_at
 from sct.pages import db_threads, messages
 from sct.pages.showing import frames
 
@@ -25,19 +24,14 @@ TONGUE: looked_at.Tongue[messages.Frame] = looked_at.Tongue(
 )
 
 
-class _Watching(consumers.Consumer):
+class _Watching(looked_at.Watching):
     sees: Callable[..., messages.Frame | None]
 
     async def enter(self) -> None:
         wish, named = messages.Wish.model_validate(self.wishes), self.scope["url_route"]["kwargs"]
         look = functools.partial(_told_in, wish.lang, functools.partial(self.sees, **named))
         topic = looked_at.topic((type(self).__name__, *named.values(), wish.lang), look, TONGUE)
-        with topic.visited():
-            try:
-                await topic.open()
-            except looked_at.NothingThere as absence:
-                raise Refused("there is nothing", consumers.NOT_FOUND) from absence
-            self.spectator.watch(topic, wish.after if wish.epoch == topic.epoch else 0)
+        await self.watch(topic, wish.after)
 
 
 class WatchingBatch(_Watching):

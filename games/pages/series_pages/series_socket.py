@@ -4,32 +4,21 @@ ws /ws/series/7/?epoch=&after=             {"type": "hello", ...}, then each new
 """
 
 import functools
-import json
 from typing import Any
 
 from django.db.models import Count
 
 from games.models import Series
 from games.watching import db_threads
-from glassbox_site.ground.plain import digits
-from glassbox_site.ground.sockets import consumers, looked_at
-from glassbox_site.ground.sockets.bounds import Refused
-from glassbox_site.ground.sockets.messages import Message
+from glassbox_site.ground.sockets import looked_at
 
 Seen = dict[str, Any]
 
 
-class WatchingSeries(consumers.Consumer):
+class WatchingSeries(looked_at.Watching):
     async def enter(self) -> None:
         number = self.scope["url_route"]["kwargs"]["series_id"]
-        topic = looked_at.topic(("series", number), functools.partial(seen, number), TONGUE)
-        with topic.visited():
-            try:
-                await topic.open()
-            except looked_at.NothingThere as absence:
-                raise Refused("there is nothing", consumers.NOT_FOUND) from absence
-            after = digits.number(self.wishes.get("after", "0")) or 0
-            self.spectator.watch(topic, after if self.wishes.get("epoch") == topic.epoch else 0)
+        await self.watch(looked_at.topic(("series", number), functools.partial(seen, number), TONGUE))
 
 
 def seen(series_id: int) -> Seen | None:
@@ -38,13 +27,4 @@ def seen(series_id: int) -> Seen | None:
     return dict(found) if found else None
 
 
-def _said(**said: Any) -> Message:
-    return Message(json.dumps(said).encode())
-
-
-TONGUE: looked_at.Tongue[Seen] = looked_at.Tongue(
-    hello=lambda epoch, head: _said(type="hello", epoch=epoch, head=head),
-    beat=lambda head: _said(type="beat", head=head),
-    frame=lambda found, n: _said(type="series", n=n, **found),
-    done=db_threads.done,
-)
+TONGUE: looked_at.Tongue[Seen] = looked_at.tongue("series", lambda found: found, db_threads.done)

@@ -5,16 +5,19 @@ which ends with the last who watches.
 """
 
 import asyncio
+import json
 import logging
 import time
 import uuid
-from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from django.db import DatabaseError, InterfaceError
 
-from glassbox_site.ground.sockets import topics
+from glassbox_site.ground.plain import digits
+from glassbox_site.ground.sockets import consumers, topics
+from glassbox_site.ground.sockets.bounds import Refused
 from glassbox_site.ground.sockets.messages import Message
 
 LOOK_EVERY_SECONDS = 1.0
@@ -36,6 +39,26 @@ class Tongue(Generic[Frame]):
     frame: Callable[[Frame, int], Message]
     done: Callable[[Callable[[], Any]], Awaitable[Any]]
     every_seconds: float = LOOK_EVERY_SECONDS
+
+
+def said(**told: Any) -> Message:
+    return Message(json.dumps(told).encode())
+
+
+def tongue(
+    kind: str,
+    tell: Callable[[Frame], Mapping[str, Any]],
+    done: Callable[[Callable[[], Any]], Awaitable[Any]],
+    every_seconds: float = LOOK_EVERY_SECONDS,
+) -> Tongue[Frame]:
+    """Frames of one `kind`, with what there is to `tell` of each beside its number."""
+    return Tongue(
+        hello=lambda epoch, head: said(type="hello", epoch=epoch, head=head),
+        beat=lambda head: said(type="beat", head=head),
+        frame=lambda found, n: said(type=kind, n=n, **tell(found)),
+        done=done,
+        every_seconds=every_seconds,
+    )
 
 
 class NothingThere(Exception):
@@ -123,3 +146,17 @@ _topics: dict[Hashable, Topic[Any]] = {}
 def topic(name: Hashable, look: Look[Frame], tongue: Tongue[Frame]) -> Topic[Frame]:
     """The one of that name, from when somebody visits it until the last one leaves."""
     return _topics.setdefault(name, Topic(name, look, tongue))
+
+
+class Watching(consumers.Consumer):
+    """A socket that shows what is looked at."""
+
+    async def watch(self, topic: Topic[Any], after: int | None = None) -> None:
+        """From what its address says that it has, or `after` another number. Raises Refused."""
+        with topic.visited():
+            try:
+                await topic.open()
+            except NothingThere as absence:
+                raise Refused("there is nothing", consumers.NOT_FOUND) from absence
+            had = digits.number(self.wishes.get("after", "0")) if after is None else after
+            self.spectator.watch(topic, (had or 0) if self.wishes.get("epoch") == topic.epoch else 0)

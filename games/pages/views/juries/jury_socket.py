@@ -5,8 +5,7 @@ ws /ws/jury/7/?epoch=&after=      {"type": "hello", ...}, then each newest {"typ
 {"looks": "elsewhere"}                                 through other eyes: it marks no more
 """
 
-import json
-from typing import Annotated, Any
+from typing import Annotated
 
 import pydantic
 from django.http import parse_cookie
@@ -15,10 +14,7 @@ from games.models import Seat, Voice
 from games.pages.views.juries import ballot_box, jurors
 from games.records.jury import needle, voices
 from games.watching import db_threads
-from glassbox_site.ground.plain import digits
-from glassbox_site.ground.sockets import consumers, looked_at
-from glassbox_site.ground.sockets.bounds import Refused
-from glassbox_site.ground.sockets.messages import Message
+from glassbox_site.ground.sockets import looked_at
 
 NEEDLE_SECONDS = 2.0
 Percent = Annotated[int, pydantic.Field(ge=0, le=100, strict=True)]
@@ -29,37 +25,30 @@ class Wish(pydantic.BaseModel, extra="forbid", frozen=True):
     looks: str = pydantic.Field(default="", max_length=20)
 
 
-class Sitting(consumers.Consumer):
+class Sitting(looked_at.Watching):
     _voice: int | None = None
     _colors: frozenset[str] = frozenset()
     _key = ""
 
     async def enter(self) -> None:
-        topic = looked_at.topic(("jury", self._match_id), needle.Needle(self._match_id).look, TONGUE)
-        with topic.visited():
-            try:
-                await topic.open()
-            except looked_at.NothingThere as absence:
-                raise Refused("there is nothing", consumers.NOT_FOUND) from absence
-            if cookies := self._cookies:
-                await self._recognise(cookies)
-            after = digits.number(self.wishes.get("after", "0")) or 0
-            self.spectator.watch(topic, after if self.wishes.get("epoch") == topic.epoch else 0)
+        if cookies := self._cookies:
+            await self._recognise(cookies)
+        await self.watch(looked_at.topic(("jury", self._match_id), needle.Needle(self._match_id).look, TONGUE))
 
     async def hear(self, text: str | bytes) -> None:
         """A sheet that is not understood changes nothing."""
         try:
             wish = Wish.model_validate_json(text)
         except (ValueError, RecursionError):
-            return self.spectator.say(_said(type="refused", reason="unclear"))
+            return self.spectator.say(looked_at.said(type="refused", reason="unclear"))
         if self._voice is None:
-            return self.spectator.say(_said(type="refused", reason="no_juror"))
+            return self.spectator.say(looked_at.said(type="refused", reason="no_juror"))
         if wish.looks:
             return await db_threads.done(lambda: voices.close(self._match_id, self._key))
         if not wish.marks or not self._colors.issuperset(wish.marks):
-            return self.spectator.say(_said(type="refused", reason="unclear"))
+            return self.spectator.say(looked_at.said(type="refused", reason="unclear"))
         refusal = await ballot_box.present().keep(voices.Given(voice=self._voice, sheet=wish.marks))
-        return self.spectator.say(KEPT if refusal is None else _said(type="refused", reason=refusal))
+        return self.spectator.say(KEPT if refusal is None else looked_at.said(type="refused", reason=refusal))
 
     async def _recognise(self, cookies: dict[str, str]) -> None:
         self._key = jurors.key(cookies)
@@ -84,15 +73,7 @@ def _found(match_id: int, key: str) -> tuple[Voice | None, frozenset[str]]:
     return voices.voice(match_id, key), frozenset(colors)
 
 
-def _said(**said: Any) -> Message:
-    return Message(json.dumps(said).encode())
-
-
-KEPT = _said(type="kept")
-TONGUE: looked_at.Tongue[needle.Shown] = looked_at.Tongue(
-    hello=lambda epoch, head: _said(type="hello", epoch=epoch, head=head),
-    beat=lambda head: _said(type="beat", head=head),
-    frame=lambda found, n: _said(type="jury", n=n, **found),
-    done=db_threads.done,
-    every_seconds=NEEDLE_SECONDS,
+KEPT = looked_at.said(type="kept")
+TONGUE: looked_at.Tongue[needle.Shown] = looked_at.tongue(
+    "jury", lambda found: found, db_threads.done, every_seconds=NEEDLE_SECONDS
 )
