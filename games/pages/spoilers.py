@@ -1,6 +1,7 @@
 """Whether somebody wants to be surprised: then no list, title, card or figure tells how a match went."""
 
 from django.http import HttpRequest, HttpResponse
+from django.utils.cache import patch_vary_headers
 
 from games.watching import watchable
 
@@ -18,3 +19,10 @@ def switch_off(response: HttpResponse, *, is_secure: bool) -> None:
 
 def switch_on(response: HttpResponse) -> None:
     response.delete_cookie(COOKIE, samesite="Lax")
+
+
+def varied(response: HttpResponse) -> HttpResponse:
+    """Of a page that tells or keeps silent: never told to others, and never again without a look."""
+    response.headers["Cache-Control"] = "no-cache"
+    patch_vary_headers(response, ["Cookie"])
+    return response

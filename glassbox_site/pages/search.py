@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from django.db.models import Q, QuerySet
-from django.utils.translation import gettext
 
-from games.engine import maps
 from games.models import Match, Season, Seat
 from games.pages import programme
+from games.pages.forms import lobby_fields
 from glassbox_site.ground.plain import digits
 from personas.models import Persona
 from sct.models import Batch
@@ -53,7 +52,9 @@ def find(text: str, *, telling: bool) -> Found:
         personas=list(_personas(words)[:PERSONAS]),
         seasons=list(Season.objects.filter(_all(words, "name"))[:OTHERS]),
         stations=[
-            (key, name) for key, name in _stations() if all(word.casefold() in name.casefold() for word in words)
+            (key, name)
+            for key, name in lobby_fields.maps_by_name()
+            if all(word.casefold() in name.casefold() for word in words)
         ],
         batches=list(Batch.objects.filter(_all(words, "name")).order_by("-pk")[:OTHERS]),
     )
@@ -85,7 +86,3 @@ def _all(words: Sequence[str], *fields: str) -> Q:
             somewhere |= Q(**{f"{field}__icontains": word})
         wanted &= somewhere
     return wanted
-
-
-def _stations() -> list[tuple[str, str]]:
-    return [(key, gettext(maps.title(key))) for key in maps.DRAWINGS]

@@ -8,8 +8,8 @@ from django import forms
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from games.engine import maps
 from games.experiments.series import series_file
+from games.pages.forms import lobby_fields
 from games.players.bots import temperaments
 from glassbox_site.ground.problems import Path, Problem
 from glassbox_site.ground.reading import strict_yaml
@@ -44,10 +44,6 @@ def _kept_by(bot: str) -> str:
 
 def _tiers() -> list[tuple[str, str]]:
     return [("", "–"), *((name, name) for name in StrategyTier.objects.values_list("name", flat=True))]
-
-
-def _maps() -> list[tuple[str, str]]:
-    return [(name, gettext(maps.title(name))) for name in maps.DRAWINGS]
 
 
 class Who(forms.Form):
@@ -93,7 +89,7 @@ class SeriesForm(forms.Form):
         help_text=_("Of the design “role”."),
     )
     players = forms.IntegerField(label=_("Players"))
-    map = forms.ChoiceField(label=_("Map"), choices=_maps)
+    map = forms.ChoiceField(label=_("Map"), choices=lobby_fields.maps_by_name)
     impostors = forms.IntegerField(label=_("Impostors"), required=False, help_text=_("Empty: as the lobby recommends."))
     rules = forms.CharField(
         label=_("Other rules"), required=False, widget=forms.Textarea(attrs={"rows": 3, "spellcheck": "false"}),

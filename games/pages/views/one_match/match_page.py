@@ -5,7 +5,6 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, redirect, render
-from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -27,9 +26,9 @@ def page(request: HttpRequest, match_id: int) -> HttpResponse:
     match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
     n = plain_transcript.asked(request, "n")
     if n and "view" not in request.GET and spoilers.are_off(request):
-        return _varied(redirect("moment", match.pk, n))
+        return spoilers.varied(redirect("moment", match.pk, n))
     if match.is_over and plain_transcript.wants_newest(request):
-        return _varied(redirect(plain_transcript.left_off(request, _viewer(request, match))))
+        return spoilers.varied(redirect(plain_transcript.left_off(request, _viewer(request, match))))
     return shown(request, match, more=jury(request, match))
 
 
@@ -39,14 +38,7 @@ def shown(
     """This match on the page, or on one that has the whole page in it and `more`."""
     viewer = _viewer(request, match)
     context = _context(request, match, viewer, page_start.seats(match))
-    return _varied(render(request, template, context | dict(more or {})))
-
-
-def _varied(response: HttpResponse) -> HttpResponse:
-    """Never told to others, and never again without a look."""
-    response.headers["Cache-Control"] = "no-cache"
-    patch_vary_headers(response, ["Cookie"])
-    return response
+    return spoilers.varied(render(request, template, context | dict(more or {})))
 
 
 def jury(request: HttpRequest, match: Match) -> Mapping[str, Any]:

@@ -4,7 +4,6 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, render
-from django.utils.cache import patch_vary_headers
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -38,7 +37,7 @@ def listed(request: HttpRequest, match_id: int) -> HttpResponse:
         "forks": [_at_a_glance(fork, entries) for fork in found],
         "meetings": _meetings(entries) if operators.is_one(request) else [],
     }
-    return _varied(render(request, "games/forks/forks.html", page))
+    return spoilers.varied(render(request, "games/forks/forks.html", page))
 
 
 @require_safe
@@ -59,7 +58,7 @@ def page(request: HttpRequest, match_id: int, fork_id: int) -> HttpResponse:
         "possible": possible,
         "beside": beside,
     }
-    return _varied(render(request, "games/forks/fork.html", context))
+    return spoilers.varied(render(request, "games/forks/fork.html", context))
 
 
 @never_cache
@@ -101,10 +100,4 @@ def _untold(request: HttpRequest, match: Match) -> HttpResponse | None:
     """For whoever wants to be surprised: that this page tells how the match went, and a way on."""
     if not spoilers.are_off(request) or "told" in request.GET:
         return None
-    return _varied(render(request, "games/forks/untold.html", {"match": match}))
-
-
-def _varied(response: HttpResponse) -> HttpResponse:
-    response.headers["Cache-Control"] = "no-cache"
-    patch_vary_headers(response, ["Cookie"])
-    return response
+    return spoilers.varied(render(request, "games/forks/untold.html", {"match": match}))

@@ -13,7 +13,7 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
 from django.utils import translation
-from django.utils.cache import get_conditional_response, patch_vary_headers
+from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
@@ -31,7 +31,7 @@ def page(request: HttpRequest, match_id: int) -> HttpResponse:
     match = _finished(match_id)
     is_silent = _is_silent(request)
     context = {"match": match, "is_silent": is_silent, "story": None if is_silent else seen(match)}
-    return _varied(render(request, "games/match/story.html", context | _picture(request, match)))
+    return spoilers.varied(render(request, "games/match/story.html", context | _picture(request, match)))
 
 
 @require_safe
@@ -39,8 +39,8 @@ def as_json(request: HttpRequest, match_id: int) -> HttpResponse:
     """For the match page, which shows it when its last frame is shown."""
     match = _finished(match_id)
     if _is_silent(request):
-        return _varied(JsonResponse({"is_silent": True}))
-    return _varied(JsonResponse({"is_silent": False, **seen(match), **_picture(request, match)}))
+        return spoilers.varied(JsonResponse({"is_silent": True}))
+    return spoilers.varied(JsonResponse({"is_silent": False, **seen(match), **_picture(request, match)}))
 
 
 @require_safe
@@ -121,9 +121,3 @@ def _finished(match_id: int) -> Match:
 
 def _is_silent(request: HttpRequest) -> bool:
     return spoilers.are_off(request) and request.GET.get("told") != "1"
-
-
-def _varied(response: HttpResponse) -> HttpResponse:
-    response.headers["Cache-Control"] = "no-cache"
-    patch_vary_headers(response, ["Cookie"])
-    return response
