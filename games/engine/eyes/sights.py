@@ -90,11 +90,11 @@ def others_in_sight(known: Perspective) -> list[Figure]:
     return [figure for figure in known.figures.values() if figure.in_sight and figure.color != known.viewer]
 
 
-def found_dead(known: Perspective, color: Color, place: str, spot: str | None = None) -> Perspective:
+def found_dead(known: Perspective, color: Color, place: str) -> Perspective:
     """A body lies there."""
     if any(body.color == color for body in known.bodies):
         return known
-    known = changed(known, bodies=(*known.bodies, events.Body(color=color, place=place, spot=spot)))
+    known = changed(known, bodies=(*known.bodies, events.Body(color=color, place=place, spot=None)))
     return remembered(died(known, color, knowledge.Death(tick=known.tick, place=place)), Deed.LAY_DEAD, color, place)
 
 

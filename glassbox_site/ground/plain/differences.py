@@ -51,9 +51,9 @@ def _alike(mean: float, n: int, confidence: float) -> Estimate:
     return Estimate(value=mean, low=mean - room * (mean + 1), high=mean + room * (1 - mean), n=n)
 
 
-def newcombe(first: tuple[int, int], second: tuple[int, int], confidence: float = 0.95) -> Estimate:
+def newcombe(first: tuple[int, int], second: tuple[int, int]) -> Estimate:
     """Of two independent shares, so many of so many each: Newcombe's interval, from those of Wilson."""
-    one, other = wilson(*first, confidence), wilson(*second, confidence)
+    one, other = wilson(*first), wilson(*second)
     if one.value is None or other.value is None or one.low is None or other.low is None:
         return Estimate(value=None, low=None, high=None, n=min(one.n, other.n))
     assert one.high is not None

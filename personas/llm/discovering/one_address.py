@@ -56,14 +56,14 @@ def ask(base_url: str, key_variable: str = "", seconds: float = SECONDS) -> Answ
     )
 
 
-def asked_more(server: Server, offer: Offer, seconds: float = SECONDS) -> Offer:
+def asked_more(server: Server, offer: Offer) -> Offer:
     """Ollama tells most of a model where it is asked for it by name; others have told all."""
     if server.kind is not Kind.OLLAMA:
         return offer
     address = server.address.removesuffix("/v1") + "/api/show"
     try:
         reply = httpx.post(
-            address, json={"model": offer.id}, timeout=seconds, verify=certificates.trusted(), trust_env=False
+            address, json={"model": offer.id}, timeout=SECONDS, verify=certificates.trusted(), trust_env=False
         )
     except httpx.HTTPError:
         return offer
