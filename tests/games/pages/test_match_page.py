@@ -169,7 +169,7 @@ def test_whoever_watches_the_channel_without_scripts_stays_with_it(client: Clien
 def test_through_the_glass_the_end_is_no_secret(client: Client, finished: Match) -> None:
     html = page(client, finished)
 
-    assert "impostors won" in html or "crew won" in html or "Nobody won" in html
+    assert f"{finished.winner} won" in html
 
 
 def test_a_transcript_can_be_read_without_scripts(client: Client, finished: Match) -> None:
@@ -198,7 +198,7 @@ def test_the_transcript_turns_its_pages_until_the_end(client: Client, finished: 
         words = page(client, finished, f"page={number}")
 
     assert number > 1
-    assert "closed" in words.lower() or "over" in words.lower()
+    assert "The match is closed." in words
 
 
 def test_a_match_that_has_not_begun_has_a_page(client: Client) -> None:
