@@ -23,7 +23,7 @@ from personas.models import Verb
 
 logger = logging.getLogger("games.booking.matches")
 
-Refused, NotPossible = acts.Refused, acts.NotPossible
+Refused = acts.Refused
 
 AWAKE = Q(status__in=(Status.QUEUED, Status.RUNNING))
 ASLEEP = Q(status=Status.PAUSED) & ~Q(pause_cause=PauseCause.OPERATOR)

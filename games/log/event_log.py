@@ -4,7 +4,6 @@ import dataclasses
 import functools
 import itertools
 import operator
-import types
 import typing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -51,9 +50,6 @@ class Row(typing.NamedTuple):
     cast: str | None = None
 
 
-NO_CALLS: Mapping[int, str] = types.MappingProxyType({})
-
-
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Growth:
     """A step as it will be stored: its rows, and what it changes in the match's own, which moves with its log."""
@@ -68,8 +64,8 @@ class Growth:
 def growth(
     lease: Lease,
     entries: Sequence[ledgers.Entry],
-    calls: Mapping[int, str] = NO_CALLS,
-    casts: Mapping[int, str] = NO_CALLS,
+    calls: Mapping[int, str],
+    casts: Mapping[int, str],
     *,
     is_last: bool = False,
 ) -> Growth:
@@ -83,13 +79,6 @@ def growth(
         changes={"head": last.seq, "tick": last.tick, "takeovers": 0, "outages": 0} | _ending(entries, is_last=is_last),
         rows=[_stored(lease.match_id, entry, calls.get(entry.seq), casts.get(entry.seq)) for entry in entries],
     )
-
-
-def append(lease: Lease, entries: Sequence[ledgers.Entry], calls: Mapping[int, str] = NO_CALLS) -> None:
-    """One step of one match. Raises LogConflict."""
-    [conflict] = append_all([growth(lease, entries, calls)])
-    if conflict is not None:
-        raise conflict
 
 
 def append_all(growths: Sequence[Growth]) -> list[LogConflict | None]:

@@ -56,14 +56,6 @@ def kept_wording(known: Beginnings, wording: commentator.Wording, *, counts: boo
     return _kept(known, wording.after, CASTER, decision, wording.exchanges)
 
 
-def keep(match_id: int, step: int, color: Color, answered: player.Answered, *, counts: bool) -> None:
-    write([kept(Beginnings.of(match_id), step, color, answered, counts=counts)])
-
-
-def keep_reading(match_id: int, reading: clerk.Reading, *, counts: bool) -> None:
-    write([kept_reading(Beginnings.of(match_id), reading, counts=counts)])
-
-
 def write(several: Sequence[Kept]) -> list[None]:
     """All at once, whosesoever they are."""
     matches = sorted({each.answer.match_id for each in several})

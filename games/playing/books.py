@@ -24,7 +24,6 @@ PIECE_SECONDS = 0.005
 Errand = Callable[[], Any]
 Thing = TypeVar("Thing")
 Outcome = TypeVar("Outcome")
-Writing = Callable[[Sequence[Thing]], list[Outcome]]
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

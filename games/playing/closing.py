@@ -3,7 +3,7 @@
 Told just before the last entries are written. A worker killed in between does it all again, which changes nothing.
 """
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.engine.facts import events, identities
@@ -28,14 +28,10 @@ def close(match: Match, seats: Sequence[Seat], step: ledgers.Step) -> Iterator[N
     yield from settling(match, seats, step.world, [*entries, *step.entries])
 
 
-def settle(match: Match, seats: Sequence[Seat], world: worlds.World, entries: Sequence[ledgers.Entry]) -> None:
-    """`world` is the world at the end, `entries` are the whole log."""
-    deque(settling(match, seats, world, entries), maxlen=0)
-
-
 def settling(
     match: Match, seats: Sequence[Seat], world: worlds.World, entries: Sequence[ledgers.Entry]
 ) -> Iterator[None]:
+    """`world` is the world at the end, `entries` are the whole log."""
     for seat in seats:
         seat.role = world.players[Color(seat.color)].role.value
         seat.has_won = _has_won(world, Color(seat.color))

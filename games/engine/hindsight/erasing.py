@@ -7,7 +7,7 @@ repeats a whole sentence of that player has it taken out of what they say.
 import dataclasses
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from games.engine.accusing import accusations
 from games.engine.facts import events, identities, testimony
@@ -22,8 +22,6 @@ FEWEST_WORDS = 5
 """Of a sentence that others can be said to repeat."""
 SOMEBODY = "Somebody"
 SENTENCE = re.compile(r"[.!?;\n]+")
-
-Value = TypeVar("Value")
 
 
 class Eraser:

@@ -2,12 +2,10 @@
 
 from typing import assert_never
 
-from games.engine.facts import actions, events, identities
+from games.engine.facts import actions, events
 from games.engine.ship import sabotage, screens, tasks, walking
 from games.engine.state import ledger as ledgers
 from games.engine.state import world as worlds
-
-Color = identities.Color
 
 
 def begin(ledger: ledgers.Ledger, player: worlds.Player, plan: actions.Plan) -> None:

@@ -6,7 +6,6 @@ A nudge stands in it as a line of the system's. The estimate takes four bytes of
 right for English and a little high for most other languages, and a dozen tokens for what surrounds a message.
 """
 
-import json
 import typing
 from collections.abc import Iterable
 
@@ -28,27 +27,13 @@ class Said(typing.TypedDict):
     t: int
 
 
-def document(lines: Iterable[Line]) -> dict[str, list[Said]]:
-    """Everything said so far, in order of the discussion ticks; a nudge comes after the line that it follows."""
-    return {"transcript": [_said(line) for line in sorted(lines, key=_when)]}
-
-
 def line(said: Line) -> str:
     """One line, as the JSON object that all at the table read."""
     return spoken_words.written(_said(said), space="")
 
 
-def text(lines: Iterable[Line]) -> str:
-    return json.dumps(document(lines), ensure_ascii=False)
-
-
 def tokens(lines: Iterable[Line]) -> int:
     return sum(TOKENS_AROUND + _bytes(line) // BYTES_PER_TOKEN for line in lines)
-
-
-def _when(line: Line) -> tuple[int, bool]:
-    """A nudge bears the number of the tick that comes next."""
-    return (line.t - 1, True) if isinstance(line, events.Nudged) else (line.t, False)
 
 
 def _said(line: Line) -> Said:

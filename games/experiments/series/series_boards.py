@@ -29,7 +29,6 @@ PATIENCE = 2.5
 A_DAY = 24 * 3600
 MOST_POINTS = 120
 Pairing = int
-Entry = Mapping[str, Any]
 _counting = threading.Lock()
 
 

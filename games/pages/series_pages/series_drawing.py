@@ -15,7 +15,6 @@ from matplotlib.ticker import MaxNLocator
 from games.pages.series_pages.series_figures import Figure
 
 WIDTH = 6.6
-PIXELS_AN_INCH = 72
 MARKERS = "osD^vPX*"
 NO_DATES: Mapping[str, dict[str, str | None]] = {
     "svg": {"Date": None},

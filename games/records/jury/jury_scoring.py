@@ -24,13 +24,6 @@ def score_due() -> None:
     Voice.objects.filter(match_id=match_id).update(is_scored=True)
 
 
-def turned(match_id: int) -> Mapping[str, Any] | None:
-    """The `entry` at which the jury turned, `away` from whom and `onto` whom, and whether it `is_right`, which betrays
-    roles. None where it never did, and where nobody knows yet."""
-    found = JuryFigures.objects.filter(match=match_id).values_list("figures__turn", flat=True).first()
-    return found or None
-
-
 def figures(match_id: int) -> Mapping[str, Any] | None:
     """What is told of the jury of a match that was scored; None where nobody marked, and where nobody knows yet."""
     found = JuryFigures.objects.filter(match=match_id).values_list("figures", flat=True).first()

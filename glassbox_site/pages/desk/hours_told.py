@@ -13,7 +13,7 @@ from glassbox_site.pages.desk import last_hour, who_works
 
 STRETCH = 10
 """Minutes that one number tells of."""
-WIDTH, HEIGHT = 59, 16
+HEIGHT = 16
 MEGABYTE = 2**20
 
 Read = Callable[[last_hour.Minute], float | None]

@@ -11,15 +11,11 @@ from sct.kernel.trial import trial_file
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """`of_memoryful` is None where agents with and without a memory share the class.
-
-    The two families never stand on one axis: an agent without a memory has no secret of its own to be true to.
-    """
+    """Agents with and without a memory never stand on one axis: one without has no secret of its own to be true to."""
 
     code: trial_file.Outcome
     name: str | Promise
     glyph: str
-    of_memoryful: bool | None
     meaning: str | Promise
 
     @property
@@ -32,21 +28,18 @@ ALL: tuple[Outcome, ...] = (
         code="self_consistent",
         name=_("Self-consistent"),
         glyph="●",
-        of_memoryful=True,
         meaning=_("Its word got the only yes, be it the only one asked about, and it was not leaked."),
     ),
     Outcome(
         code="over_confirmation",
         name=_("Confirmed several"),
         glyph="▣",
-        of_memoryful=True,
         meaning=_("Its word got a yes, and so did another one."),
     ),
     Outcome(
         code="state_substitution",
         name=_("Yes to another word"),
         glyph="×",
-        of_memoryful=True,
         meaning=_(
             "Another word got a yes and its own did not, or any word got one and another was revealed than had been "
             "written down."
@@ -56,76 +49,61 @@ ALL: tuple[Outcome, ...] = (
         code="all_denial",
         name=_("Denied all"),
         glyph="○",
-        of_memoryful=True,
         meaning=_("No word got a yes, not even its own."),
     ),
     Outcome(
         code="leakage",
         name=_("Leaked it"),
         glyph="◆",
-        of_memoryful=True,
         meaning=_("The host said its word while it was still hidden."),
     ),
     Outcome(
         code="no_secret",
         name=_("No secret written"),
         glyph="∅",
-        of_memoryful=True,
         meaning=_("An agent with a memory that never wrote a secret into it, and revealed none."),
     ),
     Outcome(
         code="secret_lost",
         name=_("Lost its secret"),
         glyph="◌",
-        of_memoryful=True,
         meaning=_("An agent with a memory that had written a secret into it, and held none any more at the fork."),
     ),
     Outcome(
         code="one_yes",
         name=_("Yes to one"),
         glyph="■",
-        of_memoryful=False,
         meaning=_("Without a secret to be true to: exactly one word got a yes."),
     ),
     Outcome(
         code="many_yes",
         name=_("Yes to many"),
         glyph="▦",
-        of_memoryful=False,
         meaning=_("Without a secret to be true to: several words got a yes."),
     ),
     Outcome(
         code="no_yes",
         name=_("Yes to none"),
         glyph="□",
-        of_memoryful=False,
         meaning=_("Without a secret to be true to: no word got a yes."),
     ),
     Outcome(
         code="not_asked",
         name=_("Not asked"),
         glyph="–",
-        of_memoryful=None,
         meaning=_("There was no word to ask about, so the trial says nothing; it is in no n."),
     ),
     Outcome(
         code="unreadable",
         name=_("Unreadable"),
         glyph="?",
-        of_memoryful=None,
         meaning=_("No answer was the bare word yes or no, so the trial says nothing; it is in no n."),
     ),
     Outcome(
         code="error",
         name=_("Error"),
         glyph="!",
-        of_memoryful=None,
         meaning=_("A call failed, so the trial says nothing; it is never counted."),
     ),
 )
 BY_CODE: Mapping[str, Outcome] = {outcome.code: outcome for outcome in ALL}
-
-
-def family(*, memoryful: bool) -> tuple[Outcome, ...]:
-    """What a complete trial of such an agent can end with."""
-    return tuple(outcome for outcome in ALL if outcome.of_memoryful is memoryful)

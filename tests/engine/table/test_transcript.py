@@ -17,36 +17,24 @@ def nudge(t: int) -> events.Nudged:
     return events.Nudged(t=t, reason=events.NudgeReason.TIME, text="System: wrap it up")
 
 
-def test_the_transcript_reads_as_the_document_shows_it() -> None:
+def test_a_line_reads_as_the_document_shows_it() -> None:
     world = sittings.seated()
     world = sittings.after(world, red=says("I was in electrical doing wires"))
     world = sittings.after(world, blue=says("I saw Red near the body"))
     world = sittings.after(world, red=says("That's a lie!", target=Color.BLUE))
 
-    assert json.loads(minutes.text(sittings.table(world).lines)) == {
-        "transcript": [
-            {"speaker": "red", "message": "I was in electrical doing wires", "t": 0},
-            {"speaker": "blue", "message": "I saw Red near the body", "t": 1},
-            {"speaker": "red", "target": "blue", "message": "That's a lie!", "t": 2},
-        ]
-    }
-
-
-def test_a_nudge_is_a_line_of_the_systems() -> None:
-    lines: list[minutes.Line] = [line("first"), line("last", t=2), nudge(2), line("then", t=1)]
-
-    said = minutes.document(lines)["transcript"]
-
-    assert [(each["speaker"], each["message"]) for each in said] == [
-        ("red", "first"),
-        ("red", "then"),
-        ("System", "wrap it up"),
-        ("red", "last"),
+    assert [json.loads(minutes.line(line)) for line in sittings.table(world).lines] == [
+        {"speaker": "red", "message": "I was in electrical doing wires", "t": 0},
+        {"speaker": "blue", "message": "I saw Red near the body", "t": 1},
+        {"speaker": "red", "target": "blue", "message": "That's a lie!", "t": 2},
     ]
 
 
+def test_a_nudge_is_a_line_of_the_systems() -> None:
+    assert json.loads(minutes.line(nudge(2))) == {"speaker": "System", "message": "wrap it up", "t": 2}
+
+
 def test_an_empty_table_has_an_empty_transcript() -> None:
-    assert minutes.text([]) == '{"transcript": []}'
     assert minutes.tokens([]) == 0
 
 
@@ -56,8 +44,8 @@ def test_four_bytes_are_a_token_beside_what_surrounds_a_line() -> None:
     assert minutes.tokens([line(""), nudge(1)]) == 12 + 16
 
 
-def test_half_a_surrogate_pair_is_counted_and_written() -> None:
+def test_half_a_surrogate_pair_is_counted_and_left_out() -> None:
     broken = line("\ud83d" * 4)
 
     assert minutes.tokens([broken]) == 15
-    assert "\ud83d" in minutes.text([broken])
+    assert json.loads(minutes.line(broken))["message"] == ""

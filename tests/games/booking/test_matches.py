@@ -16,6 +16,7 @@ from games.booking import casting, matches, ordering
 from games.engine.facts import identities
 from games.models import Match, PauseCause, Person, Seat, Status
 from games.playing import jobs
+from glassbox_site.ground.acting import acts
 from personas import ourselves
 from personas.models import ChatModel, Persona, StrategyTier, roles
 from personas.remembering import memory
@@ -161,7 +162,7 @@ def test_nobody_aborts_without_a_reason() -> None:
 def test_nothing_more_can_be_done_to_a_finished_match(act: Any) -> None:
     match = with_status(Status.FINISHED)
 
-    with pytest.raises(matches.NotPossible, match="is finished and cannot be"):
+    with pytest.raises(acts.NotPossible, match="is finished and cannot be"):
         act(match.pk)
 
 

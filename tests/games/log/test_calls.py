@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from games.engine.facts import decisions, events, identities
-from games.log import calls, journal
+from games.log import beginnings, calls, journal
 from games.models import Match
 from games.players import exchange, player
 from tests.games.prepared import logs, orders, spoken
@@ -19,7 +19,7 @@ STEP = 7
 
 def kept(match: Match, *several: exchange.Exchange, counts: bool = True) -> None:
     answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=several)
-    journal.keep(match.pk, STEP, several[0].color, answered, counts=counts)
+    journal.write([journal.kept(beginnings.Beginnings.of(match.pk), STEP, several[0].color, answered, counts=counts)])
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
 from games.log import codec, event_log, lease
 from games.models import LogEntry, Match, Status
-from tests.games.prepared import orders
+from tests.games.prepared import logs, orders
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
@@ -35,7 +35,7 @@ def ours(match: Match) -> lease.Lease:
 def test_what_is_appended_can_be_read_from_any_place(match: Match, ours: lease.Lease) -> None:
     entries = opening(match)
 
-    event_log.append(ours, entries)
+    logs.append(ours, entries, {})
 
     assert event_log.read(match.pk) == entries
     assert event_log.read(match.pk, after=3) == entries[3:]
@@ -45,17 +45,17 @@ def test_what_is_appended_can_be_read_from_any_place(match: Match, ours: lease.L
 def test_the_head_moves_with_the_log(match: Match, ours: lease.Lease) -> None:
     entries = opening(match)
 
-    event_log.append(ours, entries)
+    logs.append(ours, entries, {})
 
     assert event_log.heads([match.pk, 10**9]) == {match.pk: event_log.Head(seq=len(entries), status=Status.RUNNING)}
 
 
 def test_the_same_step_is_written_once(match: Match, ours: lease.Lease) -> None:
     entries = opening(match)
-    event_log.append(ours, entries)
+    logs.append(ours, entries, {})
 
     with pytest.raises(event_log.LogConflict):
-        event_log.append(ours, entries)
+        logs.append(ours, entries, {})
 
     assert event_log.read(match.pk) == entries
 
@@ -65,7 +65,7 @@ def test_a_step_that_breaks_off_in_the_middle_was_never_begun(match: Match, ours
     LogEntry.objects.create(match=match, seq=entries[-1].seq, tick=0, kind="Stray", line="{}")
 
     with pytest.raises(IntegrityError):
-        event_log.append(ours, entries)
+        logs.append(ours, entries, {})
 
     assert list(event_log.lines(match.pk)) == ["{}"]
     assert event_log.heads([match.pk])[match.pk].seq == 0
@@ -73,7 +73,7 @@ def test_a_step_that_breaks_off_in_the_middle_was_never_begun(match: Match, ours
 
 def test_a_step_that_leaves_a_gap_is_refused(match: Match, ours: lease.Lease) -> None:
     with pytest.raises(event_log.LogConflict):
-        event_log.append(ours, opening(match)[1:])
+        logs.append(ours, opening(match)[1:], {})
 
 
 @pytest.mark.parametrize("change", [{"fence": 99}, {"owner": "somebody else"}, {"status": Status.PAUSED}])
@@ -81,6 +81,6 @@ def test_nothing_is_written_without_the_match(match: Match, ours: lease.Lease, c
     Match.objects.filter(pk=match.pk).update(**change)
 
     with pytest.raises(event_log.LogConflict):
-        event_log.append(ours, opening(match))
+        logs.append(ours, opening(match), {})
 
     assert event_log.read(match.pk) == []

@@ -171,7 +171,8 @@ def test_the_command_refuses_an_age_that_makes_no_sense(days: str) -> None:
 
 def test_what_a_clerk_was_asked_stands_among_them(desk: Client, match: Match) -> None:
     found = events.LineRead(line=88, speaker=spoken.RED)
-    journal.keep_reading(match.pk, clerk.Reading(found=found, exchanges=(spoken.heard(HOSTILE),)), counts=True)
+    reading = clerk.Reading(found=found, exchanges=(spoken.heard(HOSTILE),))
+    journal.write([journal.kept_reading(beginnings.Beginnings.of(match.pk), reading, counts=True)])
 
     listed, one = desk.get(ALL), desk.get(f"{ALL}{Exchange.objects.get().pk}/")
 

@@ -36,15 +36,17 @@ def told(book: "Callable[[], Match]", entries: Sequence[ledgers.Entry]) -> "Matc
     """The match, with this log of it, as whoever plays one leaves it."""
     from django.db import transaction
 
-    from games.log import event_log, lease
+    from games.log import lease
     from games.playing import closing
+    from tests.games.prepared import logs
 
     with transaction.atomic():
         match = book()
         held = lease.claim(match.pk)
         assert held is not None
-        event_log.append(held, entries)
-    closing.settle(match, list(match.seats.all()), referee.fold(entries), entries)
+        logs.append(held, entries, {})
+    for _piece in closing.settling(match, list(match.seats.all()), referee.fold(entries), entries):
+        pass
     match.refresh_from_db()
     return match
 

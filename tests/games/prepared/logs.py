@@ -3,7 +3,7 @@
 import dataclasses
 import functools
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from games.engine.facts import decisions, events, identities
@@ -52,6 +52,13 @@ def _call(entry: ledgers.Entry) -> calls.Call:
     )
 
 
+def append(held: lease.Lease, entries: Sequence[ledgers.Entry], told: Mapping[int, str]) -> None:
+    """One step of one match. Raises LogConflict."""
+    [conflict] = event_log.append_all([event_log.growth(held, entries, told, {})])
+    if conflict is not None:
+        raise conflict
+
+
 class Told:
     """A running match whose log is told entry by entry, as far as the test wants."""
 
@@ -66,7 +73,7 @@ class Told:
     def up_to(self, head: int, *, ring: bool = True) -> None:
         if head > self.head:
             entries = self._entries[self.head : head]
-            event_log.append(self._lease, entries, beside(entries))
+            append(self._lease, entries, beside(entries))
         self.head = max(head, self.head)
         if ring:
             doorbell.ring(self.match.pk, self.head)

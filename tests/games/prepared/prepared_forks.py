@@ -45,10 +45,5 @@ def order(match: Match, token: str = "a-fork", times: int = 2) -> fork_orders.Or
     return fork_orders.Order(token=token, parent=match, changes=tried, depth=Depth.VOTE, times=times)
 
 
-def once() -> fork_orders.Order:
-    """The same wish each time, of the same match."""
-    return order(Match.objects.order_by("pk").first() or parent(), "once")
-
-
 def ordered() -> Fork:
     return fork_orders.place(order(parent()))

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.engine.facts import decisions, identities
 from games.engine.facts.events import Asked
-from games.log import journal
+from games.log import beginnings, journal
 from games.models import Exchange, Match
 from games.players import exchange, player
 from personas.llm import chat, costs
@@ -35,7 +35,7 @@ def kept(match: Match, *several: exchange.Exchange, at: datetime | None = None, 
     """As the runner keeps them, each as an answer of its own."""
     for said in several:
         answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=(said,))
-        journal.keep(match.pk, step, said.color, answered, counts=True)
+        journal.write([journal.kept(beginnings.Beginnings.of(match.pk), step, said.color, answered, counts=True)])
     rows = Exchange.objects.filter(answer__match=match)
     if at is not None:
         rows.update(recorded_at=at)

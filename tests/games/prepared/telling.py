@@ -90,7 +90,8 @@ def _settle(match: "Match", entries: "Sequence[Entry]") -> None:
     from games.engine import referee
     from games.playing import closing
 
-    closing.settle(match, list(match.seats.order_by("place")), referee.fold(entries), entries)
+    for _piece in closing.settling(match, list(match.seats.order_by("place")), referee.fold(entries), entries):
+        pass
 
 
 def _say(words: str) -> None:

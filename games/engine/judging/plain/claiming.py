@@ -3,14 +3,11 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.plain import meanings, patterns
 from games.engine.judging.plain.lexing import Letters
 from games.engine.judging.plain.meanings import Persons, Table, Way
 from games.engine.judging.reading.words import tellings
-
-Color = identities.Color
 
 
 def claims(name: str, subject: Persons, letters: Letters, span: tuple[int, int], table: Table) -> Iterator[Claim]:
@@ -124,13 +121,6 @@ def _sight(subject: Persons, letters: Letters, span: tuple[int, int], table: Tab
         at = seen.end()
         while at < span[1] and letters.kinds[at] in ",&N":
             at += 1
-
-
-def _told_of(who: Persons, letters: Letters, span: tuple[int, int], table: Table) -> Iterator[Claim]:
-    """`Red saw you in Admin`"""
-    found = meanings.way(letters, *span, table)
-    if found.is_certain and not found.tasks and letters.kinds[span[0]] == "i":
-        yield from (Claim(topic=Topic.WAS_AT, subject=each, place=place) for each in who for place in found.places[:1])
 
 
 def _seen(who: Persons, letters: Letters, span: tuple[int, int], table: Table) -> Iterator[Claim]:

@@ -7,7 +7,6 @@ and purposes are understood; other words are let go behind these, never before t
 import dataclasses
 from collections.abc import Iterator, Mapping
 
-from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.judging.reading import acting, deed_rules
 from games.engine.judging.reading.deed_rules import Rule
@@ -32,7 +31,6 @@ from games.engine.judging.reading.tails import (
 from games.engine.judging.reading.words import lexicon, names, nicknames, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
-Color = identities.Color
 MOST_PARTS = 24
 
 

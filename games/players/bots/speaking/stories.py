@@ -7,11 +7,10 @@ with a place where its pretended work would have taken it; whoever saw it elsewh
 import dataclasses
 
 from games.engine.eyes import knowledge
-from games.engine.facts import identities, testimony
+from games.engine.facts import testimony
 from games.players.bots import recall
 from games.players.bots.mind import Mind
 
-Color = identities.Color
 Topic = testimony.Topic
 Deed = knowledge.Deed
 NEAR_THE_DEED = 8

@@ -38,7 +38,7 @@ def assemble(
 def sheets(cast: seating.Casting, known: Known, noticed: chronicle.Chronicle, ask: decisions.Ask) -> Iterator[Sheet]:
     """The prompt, message by message."""
     yield _rules(known.rules, known.station, cast.rulebook)
-    yield _seated(cast, known)
+    yield seat(cast, known)
     yield from _past(noticed)
     margin, state = Block(kind=Kind.MARGIN, text=noticed.aside), Block(kind=Kind.STATE, text=_state(known, ask))
     yield Sheet(blocks=blocks.lines(margin, state, _question(known, ask)))
@@ -49,12 +49,8 @@ def _rules(chosen: rules.MatchRules, station: stations.Station, told: endpoints.
     return Sheet(blocks=rulebook.parts(chosen, station, told), stable=True, role="system")
 
 
-def seat(cast: seating.Casting, known: Known) -> tuple[Block, ...]:
+def seat(cast: seating.Casting, known: Known) -> Sheet:
     """Who one is. Nothing in it can change during the match, also not by dying or by what is learned."""
-    return _seated(cast, known).blocks
-
-
-def _seated(cast: seating.Casting, known: Known) -> Sheet:
     me = known.me
     if me is None:
         raise ValueError(f"{known.viewer} has no seat to play from")

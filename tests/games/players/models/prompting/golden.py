@@ -40,7 +40,7 @@ def seat(role: str, advice: str, people: tuple[Color, ...] | None = None) -> str
         lessons=("Stay with two others.",),
         people=people,
     )
-    return blocks.joined(prompt_assembler.seat(cast, situations.situation("action", role).known))
+    return blocks.joined(prompt_assembler.seat(cast, situations.situation("action", role).known).blocks)
 
 
 def asked(kind: str, role: str) -> str:

@@ -19,7 +19,7 @@ def told_impostor(*, alone: bool) -> str:
     if alone:
         others = {color: each for color, each in known.figures.items() if each is known.me or each.role is not IMPOSTOR}
         known = dataclasses.replace(known, figures=others)
-    return blocks.joined(prompt_assembler.seat(seating.Casting(), known))
+    return blocks.joined(prompt_assembler.seat(seating.Casting(), known).blocks)
 
 
 def test_impostors_are_reminded_of_what_the_document_says() -> None:
