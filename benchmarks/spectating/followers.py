@@ -16,7 +16,6 @@ import brotli
 HEAD = b"\r\n\r\n"
 LENGTH = b"Content-Length: "
 REQUEST = "GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n"
-OPENED_AT_ONCE = 500
 
 
 class Part(NamedTuple):

@@ -35,7 +35,6 @@ pytestmark = [
 ]
 COMPOSED: dict[str, Any] = yaml.safe_load((env.PROJECT / "compose.yaml").read_text(encoding="utf-8"))["services"]
 OWNER = {"username": "keeper", "password": "chosen-by-its-owner-3"}
-SHARED_SECRET = "the same everywhere, and longer than fifty characters"
 PATIENCE = 90
 
 

@@ -12,7 +12,6 @@ from tests.engine.table import sittings
 from tests.engine.table.sittings import says, votes
 
 RED, BLUE, GREEN, PINK, ORANGE = Color.RED, Color.BLUE, Color.GREEN, Color.PINK, Color.ORANGE
-SEVEN = "cafeteria: red! blue green pink orange yellow black"
 
 
 def last_call() -> worlds.World:

@@ -1,7 +1,6 @@
 """Bots in drawn situations, and whole matches among them."""
 
 import functools
-from collections.abc import Callable
 
 from games.engine import maps, referee
 from games.engine.eyes import perspective
@@ -16,7 +15,6 @@ from games.players.bots import house_bots, temperaments
 from tests.engine import scenes
 
 Color = identities.Color
-Before = Callable[[ledgers.Ledger], None]
 NAMES = tuple(temperaments.BY_NAME)
 
 

@@ -142,7 +142,6 @@ ODD = st.one_of(
     st.sampled_from([*STRANGE_NAMES, "", "twin", "TWIN", "honest_host"]),
     st.lists(st.integers(-3, 500), max_size=2), st.dictionaries(st.just("a"), st.just(1)),
 )  # fmt: skip
-KEYS = ["game", "agents", "num_trials", "results_dir", "providers", "budget", "sct", "num_trial"]
 SCT_KEYS = [*config.SctSettings.model_fields, "t_frok"]
 AGENT_KEYS = ["main_llm_provider", "llm_provider", "updater_llm_provider", "strategy", "name", "nome"]
 KINDS = [*catalog.agents(), "VanilaAgent", "it's"]
