@@ -174,8 +174,7 @@ def _sweeps(axis: Axes, found: Sequence[figure_rows.Swept], paints: paint.Paint)
     axis.set_xticks(turns, [f"{turn}\nn={_n_at(turn, found)}" for turn in turns])
     axis.grid(visible=True, axis="y", color=paints.grid, linewidth=0.6)
     axis.set_xlabel(_("fork after turn"), color=paints.quiet, fontsize=9)
-    measure = _("self-consistent") if found[0].memoryful else _("any yes")
-    axis.set_ylabel(measure, color=paints.quiet, fontsize=9)
+    axis.set_ylabel(found[0].measure, color=paints.quiet, fontsize=9)
 
 
 def _n_at(turn: int, found: Sequence[figure_rows.Swept]) -> str:

@@ -60,7 +60,7 @@ BLANKS = (
         "t-fork",
         _("The later the fork"),
         _("Self-consistent trials, or without a memory those with any yes, by the turn of the fork."),
-        (_("fork after turn"), _("batch"), _("trials"), *figure_rows.SHARE),
+        (_("fork after turn"), _("batch"), _("measure"), _("trials"), *figure_rows.SHARE),
     ),
 )
 LENIENT = "lenient-"

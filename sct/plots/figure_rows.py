@@ -113,8 +113,13 @@ class Swept(Row):
     share: statistics.Proportion
 
     @property
+    def measure(self) -> str:
+        return _("self-consistent") if self.memoryful else _("any yes")
+
+    @property
     def cells(self) -> tuple[Cell, ...]:
-        return (self.agent, self.kind, self.t_fork, self.batch, self.share.successes, *_share_cells(self.share))
+        found = (self.measure, self.share.successes, *_share_cells(self.share))
+        return (self.agent, self.kind, self.t_fork, self.batch, *found)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -129,6 +129,7 @@ def test_batches_that_differ_in_the_fork_alone_make_a_sweep(tmp_path: Path, clie
         ("wf", "4", str(late.pk)),
         ("vanilla", "4", str(late.pk)),
     ]
+    assert {(row["agent"], row["measure"]) for row in found} == {("wf", "self-consistent"), ("vanilla", "any yes")}
 
 
 def test_a_batch_of_its_own_kind_has_no_sweep(tmp_path: Path, client: Client) -> None:
