@@ -6,6 +6,7 @@ Only complete trials count; the others are counted as errors beside them.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any
 
 from sct.kernel.games import secret_words
@@ -55,7 +56,7 @@ class AgentFigures:
 
     @property
     def mean_yes_rate(self) -> float | None:
-        return sum(self.yes_rates) / len(self.yes_rates) if self.yes_rates else None
+        return fmean(self.yes_rates) if self.yes_rates else None
 
     @property
     def is_provisional(self) -> bool:

@@ -36,6 +36,18 @@ def test_the_parse_rate_is_over_answers_and_the_rest_over_trials() -> None:
     assert figures.mean_yes_rate == 0.25
 
 
+def test_a_mean_does_not_hang_on_the_order_of_the_trials() -> None:
+    third, sixth, none = (trial("no", yes_rate=rate) for rate in (2 / 6, 1 / 6, 0.0))
+    trials = [sixth, none, none, third, none, third, none, sixth]
+
+    found = {
+        summary.of_agent("a", order, errors=0).mean_yes_rate
+        for order in (trials, trials[::-1], trials[3:] + trials[:3])
+    }
+
+    assert found == {0.125}
+
+
 def test_what_a_trial_cannot_say_is_not_counted() -> None:
     trials = [trial("no", sct_yes_correct=1), trial("no", sct_yes_correct=None), trial()]
 
