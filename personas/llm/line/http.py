@@ -24,6 +24,9 @@ from personas.llm.line import aiohttp_transport
 MAX_BYTES = 4_000_000
 HEADERS = httpx.Headers({"Content-Type": "application/json", "Accept-Encoding": "identity"})
 
+NEEDLESS = ("\\/", "\\u00")
+"""How JSON may write signs that a key has, and need not."""
+_ESCAPE = re.compile(r"\\(?:u00([2-6][0-9a-fA-F]|7[0-9a-eA-E])|.)", re.DOTALL)
 _KEY = re.compile(r"[\x21-\x7e]+")
 
 
@@ -129,12 +132,19 @@ class _Bearer:
     def cut_from(self, text: str) -> str:
         if not self._variable or len(_secret(self._variable)) < keys.SHORTEST:
             return text
-        return text.replace(_secret(self._variable), f"[{self._variable}]")
+        plain = _ESCAPE.sub(_sign, text) if any(escape in text for escape in NEEDLESS) else text
+        return plain.replace(_secret(self._variable), f"[{self._variable}]")
 
 
 def _secret(variable: str) -> str:
     """Never bound to a name, so that no traceback can show it among its variables."""
     return keys.KNOWN.get(variable, "")
+
+
+def _sign(escape: re.Match[str]) -> str:
+    """As it is, where JSON has it escaped without need."""
+    sign = chr(int(escape[1], 16)) if escape[1] else "/" if escape[0] == "\\/" else ""
+    return escape[0] if sign in ("", '"', "\\") else sign
 
 
 async def _bounded(response: httpx.Response) -> bytes:

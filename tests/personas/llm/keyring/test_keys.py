@@ -87,6 +87,24 @@ def test_an_endpoint_that_repeats_the_key_is_not_repeated(server: ModelServer, p
     assert KEY not in repr(completion) + everything_shown(failure.value)
 
 
+@pytest.mark.parametrize(
+    "spelled",
+    ["sk\\/secret+0123456789abc", "sk/secret\\u002B0123456789abc", "\\u0073k\\u002fsecret+01234\\u003567\\u00389abc"],
+)
+def test_nor_is_one_that_spells_it_as_json_may(
+    spelled: str, server: ModelServer, paid: remote.RemoteModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = "sk/secret+0123456789abc"
+    monkeypatch.setenv(VARIABLE, key)
+    server.script = lambda _: replies.says_in_words(f'{{"error": {{"message": "Unknown key: {spelled}"}}}}', status=401)
+
+    with pytest.raises(errors.Unauthorized) as failure:
+        paid.complete(QUESTION)
+
+    assert f"Unknown key: [{VARIABLE}]" in failure.value.reason
+    assert key not in everything_shown(failure.value)
+
+
 def test_an_endpoint_that_garbles_the_key_into_its_reply_is_not_repeated(
     server: ModelServer, paid: remote.RemoteModel
 ) -> None:
