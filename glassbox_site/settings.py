@@ -48,6 +48,7 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "glassbox_site.door.tracing.number_requests",
+    "glassbox_site.ground.reading.nul.replaced",
     "glassbox_site.door.same_for_all.told",
     "glassbox_site.door.security.protect",
     "django.middleware.security.SecurityMiddleware",
@@ -152,6 +153,7 @@ LOGOUT_REDIRECT_URL = "home"
 AXES_FAILURE_LIMIT = 5
 AXES_COOLOFF_TIME = timedelta(minutes=15)
 AXES_LOCKOUT_PARAMETERS = [["username", "ip_address"]]
+AXES_USERNAME_CALLABLE = "glassbox_site.door.accounts.name_tried"
 AXES_RESET_ON_SUCCESS = True
 AXES_HTTP_RESPONSE_CODE = 429
 AXES_LOCKOUT_CALLABLE = "glassbox_site.pages.views.too_many_requests"

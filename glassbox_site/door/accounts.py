@@ -1,7 +1,7 @@
 """Signing in for the first time: the owner's account, and passwords that serve only once."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,8 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 OWNER = "admin"
+LONGEST_NAME_COUNTED = 255
+"""As long as the counter of wrong passwords can write down; no name of ours is."""
 GetResponse = Callable[[HttpRequest], HttpResponse]
 
 
@@ -41,6 +43,11 @@ def _free_name() -> str:
     people = get_user_model().objects
     names = (OWNER, *(f"{OWNER}{number}" for number in range(2, 1000)))
     return next(name for name in names if not people.filter(username=name).exists())
+
+
+def name_tried(request: HttpRequest, credentials: Mapping[str, str] | None) -> str:
+    """Under which a wrong password is counted."""
+    return (credentials or request.POST).get("username", "")[:LONGEST_NAME_COUNTED]
 
 
 def replace_one_time_password(get_response: GetResponse) -> GetResponse:

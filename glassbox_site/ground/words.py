@@ -1,6 +1,10 @@
 """Making text harmless: what a model writes must fit into a database, a page and another prompt."""
 
+import re
+
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+NUL = r"\u0000"
+_ESCAPE = re.compile(r"\\(?:u[0-9a-fA-F]{4}|.)")
 
 
 def harmless(text: str) -> str:
@@ -12,6 +16,11 @@ def harmless(text: str) -> str:
         return text
     paired = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
     return paired.replace("\0", REPLACEMENT)
+
+
+def harmless_json(text: str) -> str:
+    """The same of what JSON writes as NUL, before it is read."""
+    return _ESCAPE.sub(lambda found: REPLACEMENT if found[0] == NUL else found[0], text) if NUL in text else text
 
 
 def brief(text: str, limit: int = 200) -> str:

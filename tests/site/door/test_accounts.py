@@ -77,6 +77,14 @@ def test_guessing_at_the_admins_door_is_stopped_too(client: Client) -> None:
     assert [client.post("/admin/login/", guess).status_code for _ in range(5)][-1] == 429
 
 
+@pytest.mark.databases
+@pytest.mark.parametrize("door", ["/login/", "/admin/login/"])
+def test_so_is_guessing_under_a_name_longer_than_any(door: str, client: Client) -> None:
+    guess = {"username": "n" * 3_000, "password": "guess"}
+
+    assert [client.post(door, guess).status_code for _ in range(5)] == [200, 200, 200, 200, 429]
+
+
 def test_an_attacker_elsewhere_does_not_lock_the_owner_out(client: Client) -> None:
     User.objects.create_user("target", password=LASTING)
     for _ in range(6):

@@ -70,6 +70,18 @@ def test_a_problem_leads_to_the_very_value_that_was_sent(client: Client) -> None
         assert (status, [each["path"] for each in faults(told)]) == (422, [wanted])
 
 
+@pytest.mark.databases
+@pytest.mark.parametrize("field", ["caster", "clerk"])
+def test_what_is_named_by_no_letter_is_not_there_and_breaks_nothing(client: Client, field: str) -> None:
+    wish = {"seats": SEATS, "rules": {"impostors": 1}, field: "\\u0000 a\0b"}
+
+    status, told = sent(client, "/matches/estimate/", wish, **tokens.headers())
+
+    assert status == 422
+    assert isinstance(told["errors"], list)
+    assert [fault["path"] for fault in told["errors"]] == [[field]]
+
+
 def test_a_time_of_no_zone_is_refused_and_not_taken_for_one_of_ours(client: Client) -> None:
     seats = {"seats": SEATS, "start_at": f"{timezone.now() + timedelta(days=1):%Y-%m-%dT%H:%M:%S}"}
 
