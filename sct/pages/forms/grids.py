@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-import yaml
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from glassbox_site.ground.problems import Problem
+from glassbox_site.ground.reading import strict_yaml
 from sct.kernel import catalog
 from sct.pages.forms import fields, recipe
 from sct.records.studies import study_file
@@ -113,7 +113,14 @@ def text(form: GridForm) -> str:
 
 def _numbers(said: str) -> list[Any]:
     """As they would stand in a list of the file; what is no number is told there."""
-    return [yaml.safe_load(each) for each in said.replace(",", " ").split()]
+    return [_number(each) for each in said.replace(",", " ").split()]
+
+
+def _number(said: str) -> Any:
+    try:
+        return strict_yaml.load(said)
+    except strict_yaml.Unreadable:
+        return said
 
 
 def of_file(tree: Mapping[str, Any]) -> dict[str, Any]:

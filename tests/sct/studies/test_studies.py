@@ -225,6 +225,15 @@ def test_form_and_file_lead_to_the_same_study_once_and_faults_stand_at_their_fie
     assert people.client("visitor", role=None).get(address).status_code == 403
 
 
+@pytest.mark.parametrize("field", ["t_fork", "temperatures"])
+@pytest.mark.parametrize("said", ["[2, 4]", '"2', "2026-13-45", "{a", "*2", "&a", "!x 2", "2026-01-01", "1" * 40, "?"])
+def test_what_is_no_number_in_a_list_of_numbers_is_told_at_its_field(db: None, field: str, said: str) -> None:
+    answer = people.client("olga").post("/sct/studies/new/", {field: said, "agents": "WorkflowAgent"})
+
+    assert answer.status_code == 422
+    assert f"id_{field}" in {problem["anchor"] for problem in answer.context["problems"]}
+
+
 def test_the_published_study_of_a_real_model_recomputes_to_the_last_digit(tmp_path: Path) -> None:
     with zipfile.ZipFile(Path(__file__).parent / "example.zip") as archive:
         archive.extractall(tmp_path)
