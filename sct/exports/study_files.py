@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from glassbox_site.ground.plain import cells
 from sct import models
 from sct.exports import archive, finished_files
 from sct.records.reports import flat
@@ -58,5 +59,5 @@ def _csv(rows: Sequence[Mapping[str, Any]]) -> bytes:
     page = io.StringIO()
     table = csv.DictWriter(page, columns)
     table.writeheader()
-    table.writerows(none | row for row in told)
+    table.writerows({name: cells.harmless(value) for name, value in (none | row).items()} for row in told)
     return page.getvalue().encode()

@@ -9,6 +9,7 @@ from typing import Any
 
 from django.db.models import F
 
+from glassbox_site.ground.plain import cells
 from sct import models
 from sct.exports import finished_files
 from sct.kernel import results
@@ -54,7 +55,6 @@ COLUMNS = (
     *(f"memory_{name}" for name in OF_EDITING),
     "tokens_estimated",
 )
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def pieces(batch: models.Batch) -> Iterator[bytes]:
@@ -139,12 +139,11 @@ def estimated_in(phases: Collection[Mapping[str, Any]]) -> int | None:
 
 
 def _cell(value: Any) -> Any:
-    """A text that a spreadsheet would take for a formula is marked as text."""
     if isinstance(value, list):
         value = " ".join(value)
     if isinstance(value, bool):
         return "true" if value else "false"
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
+    return cells.harmless(value)
 
 
 def _written(rows: list[list[Any]]) -> bytes:

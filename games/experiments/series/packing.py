@@ -20,6 +20,7 @@ from games.experiments.series.match_rows import MatchRow
 from games.experiments.series.series_file import SeriesFile
 from games.log import event_log
 from games.models import Series
+from glassbox_site.ground.plain import cells
 
 DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
 RECIPE, SCORES, PROVENANCE = "series.yaml", "scores.json", "provenance.json"
@@ -137,15 +138,10 @@ def _csv(flat: Sequence[Flat]) -> str:
 
 
 def _spread(row: Flat) -> Flat:
-    plain = {name: _harmless(value) for name, value in row.items() if name != "measures"}
+    plain = {name: cells.harmless(value) for name, value in row.items() if name != "measures"}
     for name, (value, n) in sorted(row.get("measures", {}).items()):
         plain |= {name: value, f"{name}_n": n}
     return plain
-
-
-def _harmless(value: Any) -> Any:
-    """No words of a model become a formula of whoever opens the table."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t", "\r") else value
 
 
 def _ndjson(flat: Iterable[Flat]) -> str:

@@ -14,7 +14,7 @@ from games.engine.facts import identities
 from games.pages import programme, spoilers
 from games.pages.views import filters
 from games.records import people_figures, profiles, ranking, ratings, standings
-from glassbox_site.ground.plain import proportions
+from glassbox_site.ground.plain import cells, proportions
 from personas.models import ChatModel
 
 KINDS = (("exhibition", _("exhibitions")), ("all", _("both")))
@@ -55,7 +55,8 @@ def download(request: HttpRequest) -> HttpResponse:
     writer = csv.writer(response)
     writer.writerow(HEADINGS)
     found = asked(request)
-    writer.writerows(told.values() for told in (*rows_told(found), *people_told(found)))
+    told = (*rows_told(found), *people_told(found))
+    writer.writerows(map(cells.harmless, row.values()) for row in told)
     return response
 
 
@@ -140,8 +141,8 @@ def _table(kind: str, season: int | None, *, settled: bool) -> tuple[standings.S
 def _who(row: ranking.Row) -> dict[str, Any]:
     return {
         "persona": row.unit.key,
-        "name": _harmless(row.name),
-        "model": _harmless(row.mind),
+        "name": row.name,
+        "model": row.mind,
         "tier": row.unit.tier,
         "provisional": int(row.standing.is_provisional),
         "matches": row.standing.n,
@@ -205,8 +206,3 @@ def _manner(style: profiles.Style) -> dict[str, Any]:
 
 def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
-
-
-def _harmless(text: str) -> str:
-    """Spreadsheets take a cell that begins like a formula for one."""
-    return f"'{text}" if text.startswith(("=", "+", "-", "@", "\t", "\r")) else text

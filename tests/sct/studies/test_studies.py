@@ -186,6 +186,16 @@ def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_pat
     assert ended.value.code == 1, "other figures than those that were published"
 
 
+def test_a_model_named_like_a_formula_is_none_in_the_tables_of_a_study(db: None) -> None:
+    grid, entries = GRID.replace("honest_host", "=1+1"), PROVIDERS.replace("honest_host", "=1+1")
+    study = study_orders.order(grid, entries, token="a formula")
+
+    [cells, *_] = [table for name, table in study_files.tables(study).items() if name == "cells.csv"]
+
+    assert b",'=1+1," in cells
+    assert b",=1+1," not in cells
+
+
 def test_form_and_file_lead_to_the_same_study_once_and_faults_stand_at_their_fields(
     db: None, empty_redis: object
 ) -> None:
