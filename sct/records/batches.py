@@ -20,7 +20,7 @@ from sct import models
 from sct.kernel.judging import statistics
 from sct.records import filling
 from sct.records.figures import measures, pairing, summary
-from sct.settings import config_reading, providers
+from sct.settings import config_reading, providers, word_lists
 
 Status = models.Trial.Status
 
@@ -59,12 +59,13 @@ def create(
     beside: bool = False,
 ) -> models.Batch:
     """A batch and its trials, or with `beside` the first of them, while its worker makes the rest; the same token again
-    gives the same batch. Raises BadConfig with every problem, or `disk.NoRoom`.
+    gives the same batch. Without a folder of its own it is the site's, which reads no word lists but those it offers.
+    Raises BadConfig with every problem, or `disk.NoRoom`.
 
     Somebody who is signed in (`by_id`) leaves that in the trail.
     """
     known = providers.read(providers_text)
-    wanted = config_reading.read(config_text, known)
+    wanted = config_reading.read(config_text, known, word_lists=None if results_dir else word_lists.offered())
     if not models.Batch.objects.filter(token=token).exists():
         disk.refuse_new_work()
         if too_many := config_reading.too_many(wanted):

@@ -64,14 +64,14 @@ def read(
     return config.SctConfig.model_validate({**data, "agents": tuple(agents.values())})
 
 
-def sct_settings(section: Mapping[str, Any]) -> config.SctSettings:
+def sct_settings(section: Mapping[str, Any], word_lists: Collection[str] | None = None) -> config.SctSettings:
     """The section `sct` alone, whose values are its keys'. Raises BadConfig."""
     found: list[Problem] = []
     try:
         read_section = config.SctSettings.model_validate(dict(section))
     except pydantic.ValidationError as misfit:
         found = [_problem({**error, "loc": ("sct", *error["loc"])}, ()) for error in misfit.errors()]
-    if found := [*found, *_contradictions({"sct": dict(section)}, None)]:
+    if found := [*found, *_contradictions({"sct": dict(section)}, word_lists)]:
         raise BadConfig(found)
     return read_section
 

@@ -7,8 +7,10 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.utils.functional import Promise
+from django.utils.translation import gettext, gettext_noop
 from django.utils.translation import gettext_lazy as _
 
+from glassbox_site.ground.problems import Problem
 from personas.llm import endpoints
 from personas.models import ChatModel
 from sct.kernel.games import dictionaries
@@ -53,6 +55,26 @@ def offered() -> dict[str, Offer]:
     for model in ChatModel.objects.filter(is_active=True).order_by("slug"):
         found.setdefault(model.slug, _offer(_provider(model), HOUSE))
     return found
+
+
+def strange(known: providers.Served) -> list[Problem]:
+    """Addresses that are no model's of this house, and keys that none has there: those are admins' to name."""
+    told = gettext_noop("no model of this house is asked at %(address)s with %(variable)s; an admin can add one")
+    houses = {_door(offer.provider.api_config) for offer in offered().values() if offer.provider.api_config}
+    return [
+        Problem(
+            code=told,
+            values={"address": api.base_url, "variable": api.api_key_env or gettext("no key")},
+            path=(name, "api_config"),
+            place=f"provider {name}",
+        )
+        for name, api in known.items()
+        if _door(api) not in houses
+    ]
+
+
+def _door(api: provider_terms.ApiConfig) -> tuple[str, str]:
+    return api.base_url.rstrip("/"), api.api_key_env
 
 
 def _offer(provider: providers.Provider, group: Promise) -> Offer:

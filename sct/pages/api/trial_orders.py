@@ -1,6 +1,7 @@
 """What operators do in the test, for programs: batches are ordered, and acted upon."""
 
 import dataclasses
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -17,8 +18,9 @@ from sct.pages.api.trial_shapes import BatchEstimateOut, BatchOrder, BatchOut, S
 from sct.pages.views import actions, starts
 from sct.records import batch_acts, batches
 from sct.records.studies import study_acts, study_file, study_orders, study_plan
-from sct.settings import config_reading, estimates, providers
+from sct.settings import config_reading, estimates, offers, providers, word_lists
 
+Known = Mapping[str, providers.Provider]
 router = Router(tags=["orders"], auth=ORDER)
 
 
@@ -33,6 +35,7 @@ router = Router(tags=["orders"], auth=ORDER)
 def order_batch(request: HttpRequest, order: BatchOrder, key: deeds.Key = None) -> Any:
     with acting(request) as by_id:
         try:
+            _known(request, order.providers)
             made = batches.create(
                 order.config,
                 order.providers,
@@ -53,8 +56,8 @@ def order_batch(request: HttpRequest, order: BatchOrder, key: deeds.Key = None) 
 def estimate_batch(request: HttpRequest, order: BatchOrder) -> Any:
     """The same two files; nothing is kept."""
     try:
-        known = providers.read(order.providers)
-        wanted = config_reading.read(order.config, known)
+        known = _known(request, order.providers)
+        wanted = config_reading.read(order.config, known, word_lists=word_lists.offered())
         if too_many := config_reading.too_many(wanted):
             raise config_reading.BadConfig(too_many)
     except config_reading.BadConfig as bad:
@@ -107,7 +110,7 @@ def order_study(request: HttpRequest, order: StudyOrder, key: deeds.Key = None) 
     """With all of its batches, or not at all."""
     with acting(request) as by_id:
         try:
-            _askable(order)
+            _askable(order, _known(request, order.providers))
             wish = deeds.wish(request, key, by_id)
             made = study_orders.order(order.study, order.providers, token=wish, by_id=by_id)
         except config_reading.BadConfig as bad:
@@ -117,10 +120,20 @@ def order_study(request: HttpRequest, order: StudyOrder, key: deeds.Key = None) 
     return Status(HTTPStatus.CREATED, trial_api.study_told(made))
 
 
-def _askable(order: StudyOrder) -> None:
+def _known(request: HttpRequest, text: str) -> Known:
+    """Whoever may not configure asks those alone whom the house asks. Raises BadConfig."""
+    known = providers.read(text)
+    served = {name: provider.api_config for name, provider in known.items() if provider.api_config is not None}
+    may_add = request.auth.opens("configure")  # type: ignore[attr-defined]  # ninja sets it
+    if served and not may_add and (strange := offers.strange(served)):
+        raise config_reading.BadConfig(strange)
+    return known
+
+
+def _askable(order: StudyOrder, known: Known) -> None:
     """Raises BadConfig for models that cannot be asked from here."""
-    known = providers.read(order.providers)
-    if wrong := study_plan.unusable(study_file.read(order.study, known), known, keys.KNOWN):
+    file = study_file.read(order.study, known, word_lists=word_lists.offered())
+    if wrong := study_plan.unusable(file, known, keys.KNOWN):
         raise config_reading.BadConfig(wrong)
 
 

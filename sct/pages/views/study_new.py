@@ -19,7 +19,7 @@ from sct.pages.forms import grids
 from sct.pages.views import compose, starts
 from sct.records import batches
 from sct.records.studies import foretelling, study_file, study_orders, study_plan, telling
-from sct.settings import config_reading, offers, providers
+from sct.settings import config_reading, offers, providers, word_lists
 
 
 @never_cache
@@ -56,7 +56,7 @@ def _looked_through(
     try:
         if not sent:
             form = grids.GridForm(grids.of_file(config_reading.parse(text)), offered)
-        file = study_file.read(text, known)
+        file = study_file.read(text, known, word_lists=word_lists.offered())
         if loose := _unusable(file, known):
             raise config_reading.BadConfig(loose)
     except config_reading.BadConfig as bad:
@@ -82,7 +82,7 @@ def _start(request: HttpRequest, offered: dict[str, offers.Offer]) -> HttpRespon
     entries = [provider.model_dump(mode="json") for provider in known.values()]
     token = f"form-{request.user.pk}-{request.POST.get('token', '')[:40]}-{batches.digest(text)}"
     try:
-        file = study_file.read(text, known)
+        file = study_file.read(text, known, word_lists=word_lists.offered())
         if wrong := _unusable(file, known):
             raise config_reading.BadConfig(wrong)
         study = study_orders.order(text, yaml.safe_dump(entries), token=token, by_id=request.user.pk)

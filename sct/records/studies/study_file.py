@@ -102,10 +102,15 @@ def _names(kind: str, strategies: Collection[str]) -> list[str]:
     return [f"{kind}_{strategy}" for strategy in strategies] if known and known.declared.has_strategy else [kind]
 
 
-def read(text: str, known_models: Collection[str] | None = None) -> StudyFile:
-    """`known_models` are the names of the providers file. Raises BadConfig with every problem."""
+def read(
+    text: str, known_models: Collection[str] | None = None, *, word_lists: Collection[str] | None = None
+) -> StudyFile:
+    """`known_models` are the names of the providers file; with `word_lists` no other list is looked at.
+
+    Raises BadConfig with every problem.
+    """
     data = filled(config_reading.parse(text))
-    found = [*_outline(data), *_unknown(data, known_models), *_twice(data), *_settings(data)]
+    found = [*_outline(data), *_unknown(data, known_models), *_twice(data), *_settings(data, word_lists)]
     if not found:
         file = StudyFile.model_validate(data)
         found = [*_unfit(file)]
@@ -164,7 +169,7 @@ def _list(data: Mapping[str, Any], key: str) -> list[Any]:
     return found if isinstance(found, list) else []
 
 
-def _settings(data: Mapping[str, Any]) -> Iterator[Problem]:
+def _settings(data: Mapping[str, Any], word_lists: Collection[str] | None) -> Iterator[Problem]:
     """The section of the test, at each fork; a fault that all share is told once."""
     section = data.get("sct", {})
     if not isinstance(section, dict):
@@ -175,7 +180,7 @@ def _settings(data: Mapping[str, Any]) -> Iterator[Problem]:
     told: list[Problem] = []
     for t_fork in forks:
         try:
-            config_reading.sct_settings({**section, "t_fork": t_fork})
+            config_reading.sct_settings({**section, "t_fork": t_fork}, word_lists)
         except config_reading.BadConfig as bad:
             told += [problem for problem in bad.problems if problem not in told]
     yield from told

@@ -10,14 +10,16 @@ from personas.models import Verb
 from sct import models
 from sct.records import batches, folders, standing
 from sct.records.studies import study_file, study_plan, study_scores
-from sct.settings import config_reading, providers
+from sct.settings import config_reading, providers, word_lists
 
 Making = Callable[[models.Study, study_plan.Planned], models.Batch]
 
 
 def order(text: str, providers_text: str, *, token: str, by_id: int | None = None) -> models.Study:
     """On the site: with all of its batches, or not at all. Raises BadConfig with every problem, or `disk.NoRoom`."""
-    return _ordered(text, providers_text, token=token, making=_on_the_site(), by_id=by_id)
+    known = providers.read(providers_text)
+    file = study_file.read(text, known, word_lists=word_lists.offered())
+    return _ordered(text, file, known, token=token, making=_on_the_site(), by_id=by_id)
 
 
 def in_folder(text: str, providers_text: str, folder: Path) -> models.Study:
@@ -25,7 +27,7 @@ def in_folder(text: str, providers_text: str, folder: Path) -> models.Study:
     known = providers.read(providers_text)
     file = study_file.read(text, known)
     token = f"folder-{batches.digest(str(folder))}"
-    study = _ordered(text, providers_text, token=token, making=None, by_id=None)
+    study = _ordered(text, file, known, token=token, making=None, by_id=None)
     models.Study.objects.filter(pk=study.pk).update(text=text, name=file.name, providers=_named(file, known))
     study.refresh_from_db()
     for planned in plan(study):
@@ -34,9 +36,15 @@ def in_folder(text: str, providers_text: str, folder: Path) -> models.Study:
     return study
 
 
-def _ordered(text: str, providers_text: str, *, token: str, making: Making | None, by_id: int | None) -> models.Study:
-    known = providers.read(providers_text)
-    file = study_file.read(text, known)
+def _ordered(
+    text: str,
+    file: study_file.StudyFile,
+    known: Mapping[str, providers.Provider],
+    *,
+    token: str,
+    making: Making | None,
+    by_id: int | None,
+) -> models.Study:
     columns = {"text": text, "name": file.name, "providers": _named(file, known)}
     return make(token=token, making=making, by_id=by_id, **columns)
 

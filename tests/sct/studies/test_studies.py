@@ -186,6 +186,17 @@ def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_pat
     assert ended.value.code == 1, "other figures than those that were published"
 
 
+def test_a_form_is_no_way_to_read_files(db: None) -> None:
+    operator, text = people.client("olga"), GRID.replace("demo_words.txt", "/etc/hostname")
+
+    for said in ({"text": text, "token": "once", "action": "start"}, {"yaml": text, "action": "read"}):
+        answer = operator.post("/sct/studies/new/", said)
+
+        assert answer.status_code == 422
+        assert "/etc/hostname is no word list of this site" in answer.text
+    assert not models.Study.objects.exists()
+
+
 def test_a_model_named_like_a_formula_is_none_in_the_tables_of_a_study(db: None) -> None:
     grid, entries = GRID.replace("honest_host", "=1+1"), PROVIDERS.replace("honest_host", "=1+1")
     study = study_orders.order(grid, entries, token="a formula")

@@ -1,5 +1,6 @@
 """What programs do with a token: the acts of the house, each with its deed, and nothing without one."""
 
+import json
 import re
 from datetime import timedelta
 from typing import Any
@@ -254,6 +255,54 @@ def test_a_study_is_ordered_whole_or_told_what_is_wrong_with_it(client: Client) 
     assert (status, paused[0]) == (201, 200)
     assert Batch.objects.count() == len(made["batches"]) == 2  # type: ignore[arg-type]
     assert [deed.verb for deed in Deed.objects.exclude(verb="issued")] == ["paused", "ordered"]
+
+
+ASIDE = {"deterministic": {"dictionary_path": "/etc/hostname"}}
+
+
+@pytest.mark.parametrize("address", ["/batches/", "/batches/estimate/", "/studies/"])
+def test_no_file_is_read_but_the_word_lists_of_the_site(client: Client, address: str) -> None:
+    grid = "models: [honest_host]\nagents: [VanillaLLMAgent]\nt_fork: [2]\nnum_trials: 1\nsct: "
+    config = batch_files.run_text(stateless_candidates=ASIDE)
+    files = {"providers": batch_files.SCRIPTED}
+    files |= (
+        {"study": grid + json.dumps({"stateless_candidates": ASIDE})} if "studies" in address else {"config": config}
+    )
+
+    status, told = sent(client, address, files, **tokens.headers("order"))
+
+    assert (status, Batch.objects.count()) == (422, 0)
+    assert isinstance(told["errors"], list)
+    assert [fault["said"] for fault in told["errors"]] == ["/etc/hostname is no word list of this site"]
+
+
+STRANGER = """
+- name: honest_host
+  model_name: any
+  api_config: {base_url: "http://10.0.0.1:9000/v1", api_key_env: %s}
+"""
+
+
+@pytest.mark.parametrize("address", ["/batches/", "/batches/estimate/", "/studies/"])
+def test_an_operator_has_nobody_asked_whom_the_house_does_not_ask(client: Client, address: str) -> None:
+    grid = "models: [honest_host]\nagents: [VanillaLLMAgent]\nt_fork: [2]\nnum_trials: 1"
+    files = {"study": grid} if "studies" in address else {"config": batch_files.run_text()}
+
+    def status(key: str, who: str) -> int:
+        order = {**files, "providers": STRANGER % (key or '""')}
+        return sent(client, address, order, **tokens.headers(role=who))[0]
+
+    assert status("", roles.OPERATOR) == 422
+    cast.gpt4o(base_url="http://10.0.0.1:9000/v1/", key_variable="").save()
+    assert (status("OTHER_API_KEY", roles.OPERATOR), Batch.objects.count()) == (422, 0)
+    assert status("", roles.OPERATOR) in (200, 201)
+
+
+def test_an_admin_may_have_anybody_asked(client: Client) -> None:
+    order = {"config": batch_files.run_text(), "providers": STRANGER % '""'}
+
+    assert sent(client, "/batches/", order, **tokens.headers("order", role=roles.ADMIN))[0] == 422
+    assert sent(client, "/batches/", order, **tokens.headers(role=roles.ADMIN))[0] == 201
 
 
 def test_an_agent_and_a_person_are_invited_and_the_invitation_is_told_once(client: Client) -> None:
