@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -134,13 +135,18 @@ async def test_a_picture_is_drawn_once(tmp_path: Path) -> None:
 
 
 async def test_many_who_ask_at_once_are_served_or_told_to_come_back(tmp_path: Path) -> None:
-    pictures, drawings = kept_pictures.Shelf(tmp_path), list[str]()
-    asked = [pictures.fetch(f"{number}.png", noting(drawings, str(number))) for number in range(30)]
+    pictures, all_have_asked = kept_pictures.Shelf(tmp_path), threading.Event()
 
+    def draw() -> bytes | None:
+        return b"drawn" if all_have_asked.wait(10) else None
+
+    asked = [asyncio.create_task(pictures.fetch(f"{number}.png", draw)) for number in range(30)]
+    await asyncio.sleep(0)
+    all_have_asked.set()
     found = await asyncio.gather(*asked, return_exceptions=True)
 
     assert sum(isinstance(answer, kept_pictures.Busy) for answer in found) == 30 - kept_pictures.MOST_WAITING
-    assert len(drawings) == kept_pictures.MOST_WAITING
+    assert found.count(b"drawn") == kept_pictures.MOST_WAITING
 
 
 async def test_only_so_many_are_drawn_in_a_minute(tmp_path: Path) -> None:
