@@ -15,9 +15,9 @@ from django.template.defaultfilters import filesizeformat
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from glassbox_site.environment import release
+from glassbox_site.environment import pins, release
 from glassbox_site.ground import disk
-from glassbox_site.keeping import database_checks, house_copy, pins, redis_checks
+from glassbox_site.keeping import database_checks, house_copy, redis_checks
 from glassbox_site.keeping.findings import Finding, ill, look, well
 from glassbox_site.keeping.telling import deliveries_counted
 from glassbox_site.running import health

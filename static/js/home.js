@@ -1,7 +1,7 @@
 /* `T` leads from the front page to the channel. */
 
 import { find } from "./dom.js";
-import { onKey } from "./single_keys.js";
+import { onKey } from "./frame/single_keys.js";
 
 const channel = find(document, "[data-channel]");
 channel.setAttribute("aria-keyshortcuts", "T");

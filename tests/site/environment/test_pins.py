@@ -7,8 +7,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from glassbox_site.environment import env
-from glassbox_site.keeping import pins
+from glassbox_site.environment import env, pins
 
 README = (env.PROJECT / "README.md").read_text(encoding="utf-8")
 [(OLDEST, NEWEST)] = re.findall(r"Python 3\.(\d+) to 3\.(\d+)", README)

@@ -1,6 +1,6 @@
 /* The header of every page: `/` leads to the search, and the room that has the focus is whole in sight. */
 
-import { find, findAll, touched } from "./dom.js";
+import { find, findAll, touched } from "../dom.js";
 import { onKey } from "./single_keys.js";
 
 onKey("/", () => {

@@ -1,7 +1,7 @@
 /* Keys that act alone, wherever nobody types and the page has no other use for them; the setting for single keys holds. */
 
-import { touched } from "./dom.js";
-import { Preferences } from "./match/preferences.js";
+import { touched } from "../dom.js";
+import { Preferences } from "../match/preferences.js";
 
 const TYPED_IN = "input, select, textarea, [contenteditable], dialog";
 
