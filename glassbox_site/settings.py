@@ -62,6 +62,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "glassbox_site.door.accounts.replace_one_time_password",
+    "glassbox_site.door.accounts.keep_what_was_sent",
     "axes.middleware.AxesMiddleware",
     "glassbox_site.pages.queue_pages.WatchTheQueues",
     "glassbox_site.pages.views.SayWhatIsMissing",

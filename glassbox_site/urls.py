@@ -1,7 +1,7 @@
 """The addresses of the whole site."""
 
 from django.contrib import admin
-from django.contrib.auth.views import LoginView, LogoutView
+from django.contrib.auth.views import LogoutView
 from django.urls import include, path
 from django.views.decorators.cache import cache_control
 from django.views.decorators.vary import vary_on_cookie
@@ -42,7 +42,7 @@ urlpatterns = [
     path("language/", preferences.of_our_own_pages(set_language), name="language"),
     path("healthz", views.healthz, name="healthz"),
     path("metrics", keeping.figures, name="metrics"),
-    path("login/", LoginView.as_view(template_name="accounts/login.html"), name="login"),
+    path("login/", accounts.SignIn.as_view(), name="login"),
     path("logout/", LogoutView.as_view(), name="logout"),
     path("password/", accounts.ReplacePassword.as_view(), name="password"),
     path("admin/", admin.site.urls),

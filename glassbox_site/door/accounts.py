@@ -1,23 +1,34 @@
-"""Signing in for the first time: the owner's account, and passwords that serve only once."""
+"""Signing in: the owner's account, passwords that serve only once, and what was sent after a session had ended.
 
+Whoever sends a form that needs an account, and is signed out meanwhile, is asked to sign in with the form beside, in a
+hidden field of that page; signed in, they see it and send it once more. Nothing of it is kept here, and nothing is done
+before.
+"""
+
+import json
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any
+from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.contrib.auth.forms import PasswordChangeForm
-from django.contrib.auth.views import PasswordChangeView, RedirectURLMixin, redirect_to_login
+from django.contrib.auth.views import LoginView, PasswordChangeView, RedirectURLMixin, redirect_to_login
 from django.contrib.messages.views import SuccessMessageMixin
+from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 OWNER = "admin"
 LONGEST_NAME_COUNTED = 255
 """As long as the counter of wrong passwords can write down; no name of ours is."""
+MOST_SENT = 30_000
+"""Characters: whoever is signed out may send 64,000 bytes, in which each of these may take two."""
 GetResponse = Callable[[HttpRequest], HttpResponse]
 
 
@@ -93,3 +104,81 @@ class ReplacePassword(SuccessMessageMixin, RedirectURLMixin, PasswordChangeView)
     def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
         form.user.password_is_one_time = False
         return super().form_valid(form)
+
+
+class SignIn(LoginView):
+    """On to the page that was wanted, or to what was sent there in vain."""
+
+    template_name = "accounts/login.html"
+
+    def get_context_data(self, **known: Any) -> dict[str, Any]:
+        return super().get_context_data(sent=self.request.POST.get("sent", ""), **known)
+
+    def form_valid(self, form: Any) -> HttpResponse:
+        answer = super().form_valid(form)
+        sent, address = self.request.POST.get("sent"), self.get_redirect_url()
+        return _once_more(self.request, address, _unpacked(sent)) if sent and address else answer
+
+
+def keep_what_was_sent(get_response: GetResponse) -> GetResponse:
+    """Middleware: a form is not lost where its sender has to sign in first."""
+
+    def respond(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        if request.method == "POST" and _asks_to_sign_in(response) and (sent := _sent_by_a_form(request)):
+            form = SignIn.form_class(request)
+            context = {"form": form, "sent": sent, "next": request.get_full_path(), "redirect_field_name": "next"}
+            return _unkept(render(request, SignIn.template_name, context, status=HTTPStatus.FORBIDDEN))
+        return response
+
+    return respond
+
+
+def send_again(request: HttpRequest) -> HttpResponse | None:
+    """For a form of our own pages, as its browser says, whose token is of before its sender signed in or out."""
+    is_ours = request.headers.get("Origin") == f"{request.scheme}://{request.get_host()}"
+    sent = _sent(request) if is_ours and request.path != reverse("login") else ""
+    return _once_more(request, request.get_full_path(), _unpacked(sent), status=HTTPStatus.FORBIDDEN) if sent else None
+
+
+def _once_more(
+    request: HttpRequest, address: str, sent: list[tuple[str, str]], status: HTTPStatus = HTTPStatus.OK
+) -> HttpResponse:
+    return _unkept(render(request, "accounts/once_more.html", {"address": address, "sent": sent}, status=status))
+
+
+def _unkept(response: HttpResponse) -> HttpResponse:
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _asks_to_sign_in(response: HttpResponse) -> bool:
+    address = urlsplit(response.headers.get("Location", "")).path
+    return response.status_code == HTTPStatus.FOUND and address in (reverse("login"), reverse("admin:login"))
+
+
+def _sent_by_a_form(request: HttpRequest) -> str:
+    """Of somebody who is signed out, and whose browser had a form of ours and waits for a page."""
+    is_from_a_form = settings.CSRF_COOKIE_NAME in request.COOKIES and not request.user.is_authenticated
+    wants_a_page = request.headers.get("Sec-Fetch-Mode", "navigate") == "navigate"
+    return _sent(request) if is_from_a_form and wants_a_page else ""
+
+
+def _sent(request: HttpRequest) -> str:
+    """Empty where there is nothing to keep, or too much."""
+    pairs = [
+        (name, value)
+        for name, values in request.POST.lists()
+        if name != "csrfmiddlewaretoken" and "password" not in name
+        for value in values
+    ]
+    packed = json.dumps(pairs, ensure_ascii=False)
+    return packed if pairs and len(packed) <= MOST_SENT else ""
+
+
+def _unpacked(sent: str) -> list[tuple[str, str]]:
+    """What came back from a page of ours, by way of somebody's browser."""
+    try:
+        return [(str(name), str(value)) for name, value in json.loads(sent)]
+    except (ValueError, TypeError, RecursionError) as problem:
+        raise BadRequest("`sent` must be what the page had there") from problem

@@ -23,7 +23,7 @@ from django.views.decorators.http import require_safe
 
 from games.engine.maps import survey
 from games.pages import programme, spoilers
-from glassbox_site.door import tracing
+from glassbox_site.door import accounts, tracing
 from glassbox_site.ground import disk, threads
 from glassbox_site.ground.interface import problem_details
 from glassbox_site.ground.plain import digits
@@ -125,7 +125,7 @@ def forbidden(request: HttpRequest, exception: Exception | None = None) -> HttpR
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    return _sorry(request, HTTPStatus.FORBIDDEN, expired_form=True)
+    return accounts.send_again(request) or _sorry(request, HTTPStatus.FORBIDDEN, expired_form=True)
 
 
 def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, StorageState, expect
 
 from tests.browser import visitor
-from tests.browser.conftest import OWNER, PHONE
+from tests.browser.conftest import OWNER, PASSWORD, PHONE
 from tests.browser.visitor import Visitor
 from tests.support.sites import programs
 from tests.support.sites import site as sites
@@ -125,6 +125,26 @@ def test_whoever_signs_out_is_a_spectator_again(guest: Visitor, newcomer: str) -
 
     account = guest.page.get_by_role("navigation", name="Account")
     expect(account.get_by_role("link", name="Sign in")).to_be_visible()
+
+
+def test_a_form_of_somebody_whose_session_ended_goes_on_after_signing_in(guest: Visitor, owner: Visitor) -> None:
+    guest.sign_in(OWNER, PASSWORD)
+    page = guest.go("/matches/new/")
+    page.locator("[name=seats-0-name]").fill("Rainy <Ada>")
+    page.context.clear_cookies(name="sessionid")
+    guest.press("Check", status=403)
+    assert guest.troubles() == []
+    page.get_by_label("Username").fill(OWNER)
+    page.get_by_label("Password").fill(PASSWORD)
+    guest.press("Sign in")
+    page.get_by_text("What you sent", exact=True).click()
+    assert guest.troubles() == []
+
+    guest.press("Send it")
+
+    name = page.locator("[name=seats-0-name]")
+    expect(name).to_be_visible()
+    expect(name).to_have_value("Rainy <Ada>")
 
 
 def test_the_owner_finds_the_way_to_the_admin_and_a_newcomer_sees_none(

@@ -1,4 +1,8 @@
-"""Signing in: passwords that serve once, and guessing that is slowed down."""
+"""Signing in: passwords that serve once, forms that were sent in vain, and guessing that is slowed down."""
+
+import html
+import json
+import re
 
 import pytest
 from django.contrib.auth.hashers import identify_hasher
@@ -141,3 +145,93 @@ def test_in_a_crowd_the_rest_are_told_to_come_back(client: Client, monkeypatch: 
 
     assert (answer.status_code, answer.headers["Retry-After"]) == (503, "5")
     assert "database" not in answer.content.decode()
+
+
+FIELDS = {
+    "name": "Rainy <b>", "seats": ["red", "blue"], "words": "one\r\ntwo",
+    "csrfmiddlewaretoken": "x", "password1": "s3cret",
+}  # fmt: skip
+HIDDEN = re.compile(r'type="hidden" name="([^"]+)" value="([^"]*)"')
+
+
+@pytest.fixture
+def with_a_form() -> Client:
+    """A browser that opened one of our forms, and was signed out meanwhile."""
+    browser = Client()
+    browser.get("/login/")
+    return browser
+
+
+def hidden(page: str) -> list[tuple[str, str]]:
+    return [(html.unescape(name), html.unescape(value)) for name, value in HIDDEN.findall(page)]
+
+
+@pytest.mark.parametrize("address", ["/matches/new/?from=3", "/sct/new/", "/admin/personas/persona/add/"])
+def test_a_form_sent_by_somebody_who_was_signed_out_is_sent_once_more_after_signing_in(
+    with_a_form: Client, address: str
+) -> None:
+    User.objects.create_superuser("ada", password=LASTING)
+    refused = with_a_form.post(address, FIELDS)
+    [kept] = [value for name, value in hidden(refused.text) if name == "sent"]
+
+    wrong = with_a_form.post("/login/", {"username": "ada", "password": "wrong", "next": address, "sent": kept})
+    offered = with_a_form.post("/login/", {"username": "ada", "password": LASTING, "next": address, "sent": kept})
+
+    assert (refused.status_code, refused.headers["Cache-Control"]) == (403, "no-store")
+    assert ("sent", kept) in hidden(wrong.text)
+    assert f'action="{address}"' in offered.text
+    assert [pair for pair in hidden(offered.text) if pair[0] not in ("csrfmiddlewaretoken", "next")] == [
+        ("name", "Rainy <b>"), ("seats", "red"), ("seats", "blue"), ("words", "one\r\ntwo"),
+    ]  # fmt: skip
+    assert "<b>" not in offered.text
+    assert "s3cret" not in refused.text + offered.text
+
+
+def test_whoever_sent_nothing_or_never_had_a_form_is_led_to_sign_in_as_ever(
+    with_a_form: Client, client: Client
+) -> None:
+    answers = [
+        client.post("/matches/new/", FIELDS),
+        with_a_form.post("/matches/new/", {"csrfmiddlewaretoken": "x"}),
+        with_a_form.post("/matches/new/", FIELDS, headers={"sec-fetch-mode": "cors"}),
+    ]
+
+    assert [answer.headers["Location"] for answer in answers] == ["/login/?next=/matches/new/"] * 3
+
+
+def test_more_than_may_be_sent_while_signed_out_is_not_kept(with_a_form: Client) -> None:
+    assert with_a_form.post("/matches/new/", {"words": "ä" * accounts.MOST_SENT}).status_code == 302
+
+
+@pytest.mark.parametrize("sent", ["{", "[1]", '[["a"]]', "7", "[" * 30_000])
+def test_what_no_page_of_ours_had_kept_is_refused(with_a_form: Client, sent: str) -> None:
+    User.objects.create_user("ada", password=LASTING)
+
+    answer = with_a_form.post("/login/", {"username": "ada", "password": LASTING, "next": "/matches/", "sent": sent})
+
+    assert answer.status_code == 400
+
+
+@pytest.mark.parametrize("elsewhere", ["https://elsewhere.example/", "//elsewhere.example/", ""])
+def test_what_was_sent_is_offered_to_no_other_house(with_a_form: Client, elsewhere: str) -> None:
+    User.objects.create_user("ada", password=LASTING)
+    sent = json.dumps([["a", "b"]])
+
+    answer = with_a_form.post("/login/", {"username": "ada", "password": LASTING, "next": elsewhere, "sent": sent})
+
+    assert (answer.status_code, answer.headers["Location"]) == (302, "/")
+
+
+def test_a_form_of_before_one_signed_in_elsewhere_is_offered_once_more() -> None:
+    User.objects.create_superuser("ada", password=LASTING)
+    browser = Client(enforce_csrf_checks=True)
+    browser.force_login(User.objects.get(), backend="django.contrib.auth.backends.ModelBackend")
+    old = {"csrfmiddlewaretoken": "a" * 64, "name": "Rainy", "action": "check"}
+
+    ours = browser.post("/matches/new/", old, headers={"origin": "http://testserver"})
+    others = browser.post("/matches/new/", old, headers={"origin": "http://elsewhere.example"})
+    unknown = browser.post("/matches/new/", old)
+
+    assert [answer.status_code for answer in (ours, others, unknown)] == [403] * 3
+    assert ("name", "Rainy") in hidden(ours.text)
+    assert hidden(others.text) == hidden(unknown.text) == []
