@@ -44,7 +44,7 @@ def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
 
 
 def _cost(cost: estimates.Cost) -> str:
-    return _("$%(dollars).2f (%(tokens)d tokens)") % {"dollars": cost.dollars, "tokens": cost.tokens}
+    return _("%(dollars)s (%(tokens)d tokens)") % {"dollars": rounded.dollars(cost.dollars), "tokens": cost.tokens}
 
 
 class ProgressLine:

@@ -6,9 +6,14 @@ from decimal import ROUND_HALF_UP, Decimal
 PLACES_OF_CHANCES = 4
 
 
-def places(value: float, count: int) -> str:
+def places(value: float | Decimal, count: int) -> str:
     """0.625 with two places is 0.63; `format` would say 0.62."""
-    return f"{_to(Decimal(repr(value)), count):f}"
+    return f"{_to(Decimal(str(value)), count):f}"
+
+
+def dollars(amount: Decimal) -> str:
+    """Cents, and more places where cents would hide what is spent."""
+    return f"${places(amount, 2 if not amount or amount >= 1 else 4)}"
 
 
 def hundredths(share: float) -> str:
@@ -35,7 +40,7 @@ def p(chance_of_it: float) -> str:
 
 
 def _hundredths(share: float) -> int:
-    return int(_to(100 * Decimal(repr(share)), 0))
+    return int(_to(100 * Decimal(str(share)), 0))
 
 
 def _to(value: Decimal, count: int) -> Decimal:

@@ -62,4 +62,4 @@ def _cost(cost: Decimal | None) -> str:
         return _("unknown")
     if cost == 0:
         return _("nothing")
-    return f"${floatformat(cost, '2g')}" if cost >= Decimal("0.01") else f"${cost:.4f}"
+    return f"${floatformat(cost, '2g' if cost >= Decimal('0.01') else 4)}"

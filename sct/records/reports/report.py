@@ -9,6 +9,7 @@ from typing import Protocol
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from glassbox_site.ground.plain import rounded
 from sct import models
 from sct.records import batches, pace
 from sct.records.figures import pairing
@@ -139,5 +140,5 @@ def failures(batch: models.Batch) -> Iterator[str]:
 def _money(cost: Decimal | None, *, is_estimated: bool) -> str:
     if cost is None:
         return _("cost unknown")
-    told = f"${cost:.4f}"
+    told = f"${rounded.places(cost, 4)}"
     return _("about %(cost)s") % {"cost": told} if is_estimated else told

@@ -16,7 +16,7 @@ MOST = 30
 
 def needs(needed: foretelling.Needs) -> str:
     told = _("%(batches)d batches, %(cells)d cells, %(trials)d trials, at least %(calls)d calls, %(cost)s, %(time)s")
-    cost = _("cost unknown") if needed.cost is None else f"${needed.cost:.4f}"
+    cost = _("cost unknown") if needed.cost is None else f"${rounded.places(needed.cost, 4)}"
     line = told % {
         "batches": needed.batches, "cells": needed.cells, "trials": needed.trials, "calls": needed.calls,
         "cost": cost, "time": pace.told(needed.seconds),

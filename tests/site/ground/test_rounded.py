@@ -2,15 +2,19 @@
 
 import dataclasses
 import re
+from decimal import Decimal
 
 import pytest
 from django.template.defaultfilters import floatformat
 from django.template.loader import render_to_string
 
+from games.booking import estimates
 from games.management import series_console
 from games.templatetags import figures
 from glassbox_site.ground.plain import differences, proportions, rounded
+from glassbox_site.templatetags import desk_figures
 from sct.records import batches
+from sct.records.reports import report
 from sct.records.studies import telling
 
 SHARES = [(part, whole) for whole in (8, 16, 32, 40, 200) for part in range(whole + 1)]
@@ -45,6 +49,15 @@ def test_points_are_those_between_the_shares_beside_them() -> None:
     assert (figures.percent(10 / 16), figures.percent(8 / 16), rounded.points(10 / 16 - 8 / 16)) == (
         "63 %", "50 %", "+13",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("spent", ["0", "0.00005", "0.00025", "0.01255", "0.99995", "1.005", "2.5"])
+def test_a_terminal_tells_money_as_pages_do(spent: str) -> None:
+    cost = Decimal(spent)
+    needed = estimates.Cost(calls=3, tokens=70, dollars=cost)
+
+    assert report._money(cost, is_estimated=False) == f"${floatformat(cost, 4)}"
+    assert series_console._cost(needed) == f"{desk_figures.dollars(cost)} (70 tokens)"
 
 
 def test_nothing_has_no_sign() -> None:
