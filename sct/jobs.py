@@ -1,9 +1,8 @@
 """RQ jobs of the queue `sct`: each drains a batch, and any number of them may work on the same one."""
 
 import contextlib
-import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from django.conf import settings
@@ -12,7 +11,7 @@ from django.db.models.functions import Now
 from rq import Queue, Worker, get_current_job
 
 from glassbox_site.ground import redis_clients
-from glassbox_site.ground.working import glances, job_queues
+from glassbox_site.ground.working import glances, job_queues, told_to_end
 from sct import models
 from sct.records import filling, removing
 from sct.settings import config_reading
@@ -74,18 +73,8 @@ def drain_batch(batch_id: int) -> None:
         except config_reading.BadConfig as unusable:
             spending.halt(batch, str(unusable))
         else:
-            with _until_told_to_end(draining):
+            with told_to_end.calls(draining.stop):
                 draining.run()
-
-
-@contextlib.contextmanager
-def _until_told_to_end(draining: drain.Drain) -> Iterator[None]:
-    """A worker that is asked to stop leaves its share to the others, or to whoever comes."""
-    before = signal.signal(signal.SIGTERM, lambda *_: draining.stop())
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def join_batch(batch_id: int) -> None:

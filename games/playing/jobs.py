@@ -1,13 +1,11 @@
 """The RQ jobs of the league: one job plays many matches."""
 
-import contextlib
 import logging
-import signal
-from collections.abc import Callable, Iterator
 
 from django.conf import settings
 
 from games.playing import admission, books, hall
+from glassbox_site.ground.working import told_to_end
 
 logger = logging.getLogger("games.playing.jobs")
 
@@ -29,17 +27,7 @@ def play_match(match_id: int) -> None:
 def _play(door: admission.Door, what: str) -> None:
     playing = hall.Hall(door)
     try:
-        with _until_told_to_end(playing.stop):
+        with told_to_end.calls(playing.stop):
             playing.run()
     except books.DATABASE_AWAY as absence:
         logger.warning("%s is left alone: %s", what, absence)
-
-
-@contextlib.contextmanager
-def _until_told_to_end(stop: Callable[[], None]) -> Iterator[None]:
-    """SIGTERM stops it."""
-    before = signal.signal(signal.SIGTERM, lambda *_: stop())
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)

@@ -14,12 +14,14 @@ from glassbox_site.models import Pulse
 
 WIDEST_GAP = timedelta(seconds=2)
 MOST_NAMED = 3
+ENCODING = "UTF8"
 NOBODY = "doctor" * 6
 
 
 def examine() -> Iterator[Finding]:
     try:
         yield from _migrations()
+        yield from _letters()
         yield from _writing()
         yield from _wholeness()
         yield from _clock()
@@ -40,6 +42,18 @@ def _migrations() -> Iterator[Finding]:
         yield ill("migrations", told, "manage.py migrate")
     elif not later:
         yield well("migrations", _("all applied"))
+
+
+def _letters() -> Iterator[Finding]:
+    """SQLite knows every letter; a server that was set up without a language keeps bytes, and no JSON of ours."""
+    if databases.vendor() == databases.SQLITE:
+        return
+    with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
+        cursor.execute("SHOW server_encoding")
+        encoding = cursor.fetchone()[0]
+    if encoding != ENCODING:
+        told = _("it keeps words as %(encoding)s, in which not every word can be kept") % {"encoding": encoding}
+        yield ill("database", told, _("make one with ENCODING 'UTF8' and restore a backup there"))
 
 
 def _writing() -> Iterator[Finding]:

@@ -4,7 +4,7 @@ RQ by itself notices a killed worker after minutes, leaves the process that ran 
 then calls the job abandoned. Here a worker says every two seconds that it is alive; silence of eight seconds means
 that it is dead, and another worker takes its job up. A job may therefore run again after a kill: every job of ours
 can be repeated and claims its work before it does it. A worker that is asked to stop passes the word on to its job: one
-that can hand its work over does so at once, any other is waited for.
+that can hand its work over does so at once, any other is waited for. None that comes while the job begins is lost.
 """
 
 import contextlib
@@ -27,6 +27,7 @@ import games.playing.jobs  # noqa: F401 - loaded once, before the forks, and not
 import sct.jobs  # noqa: F401 - so is this
 from glassbox_site.door import tracing
 from glassbox_site.ground import redis_clients, vitals
+from glassbox_site.ground.working import told_to_end
 from glassbox_site.running import leash
 
 SIGN_OF_LIFE_SECONDS = 2
@@ -111,9 +112,9 @@ class Worker(RqWorker):
         vitals.work_for(self.name)
         super().main_work_horse(job, queue)
 
-    def setup_work_horse_signals(self) -> None:
-        super().setup_work_horse_signals()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # until the job says what it makes of it
+    def fork_work_horse(self, job: Job, queue: Queue) -> None:
+        with told_to_end.waiting():
+            super().fork_work_horse(job, queue)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
 
     def handle_warm_shutdown_request(self) -> None:
         super().handle_warm_shutdown_request()  # type: ignore[no-untyped-call]  # RQ leaves it untyped

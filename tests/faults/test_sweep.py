@@ -1,5 +1,6 @@
 """The sweeper of the whole house, as its own process."""
 
+import signal
 import subprocess
 import sys
 import time
@@ -26,3 +27,25 @@ def test_a_batch_that_redis_forgot_is_queued_again(tmp_path: Path, empty_redis: 
         while not Queue("sct", connection=empty_redis).count:
             assert time.monotonic() < deadline, "the sweeper queued nothing"
             time.sleep(0.1)
+
+
+@pytest.mark.parametrize("signum", [signal.SIGTERM, signal.SIGINT])
+def test_told_to_end_it_says_so_and_ends_as_the_first_process_of_a_container_too(
+    signum: int, tmp_path: Path, empty_redis: "redis.Redis"
+) -> None:
+    """What a process does not handle itself is not even heard by the first one."""
+    batch_files.batch(tmp_path)
+    command = [sys.executable, "manage.py", "sweep", "--skip-checks", "--no-exhibition"]
+    told = tmp_path / "told"
+    deadline = time.monotonic() + 60
+
+    with told.open("w") as said:
+        sweeping = subprocess.Popen(command, cwd=env.PROJECT, env=same_house.environment(), stderr=said)
+    with servers.ended(sweeping):
+        while not Queue("sct", connection=empty_redis).count:
+            assert time.monotonic() < deadline, "the sweeper queued nothing"
+            time.sleep(0.1)
+        sweeping.send_signal(signum)
+        assert sweeping.wait(timeout=30) == 0
+
+    assert told.read_text().splitlines()[-1:] == ["Stopped."]

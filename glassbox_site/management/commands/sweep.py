@@ -1,5 +1,6 @@
 """The sweeper as a process of its own, for matches, series and batches, and for model servers that come and go."""
 
+import signal
 from argparse import ArgumentParser
 from typing import Any
 
@@ -29,6 +30,7 @@ class Command(command_line.Command):
 
     def handle(self, *args: Any, **options: Any) -> None:
         schema_state.refuse_to_work_for_later()
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # the first process of a container hears no other way
         try:
             of_games = [series_orders.tend_all, series_boards.keep_all, jury_scoring.score_due]
             of_webhooks = [batch_ends.note, noticing.notice, couriers.Couriers().look]

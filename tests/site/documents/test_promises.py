@@ -133,3 +133,12 @@ def test_the_composition_keeps_its_logs_as_one_terminal_does() -> None:
     kept = {service["logging"]["options"]["max-size"] + "*" + service["logging"]["options"]["max-file"]
             for service in services.values()}  # fmt: skip
     assert kept == {f"{logbook.KEPT_BYTES // 10**6}m*{logbook.KEPT_FILES + 1}"}
+
+
+def test_the_image_takes_in_nothing_that_git_ignores() -> None:
+    def lines(name: str) -> set[str]:
+        return {line.strip("/").removeprefix("**/") for line in (env.PROJECT / name).read_text().split()}
+
+    ignored = {line.rpartition("/")[2] for line in lines(".gitignore")}
+
+    assert ignored - lines(".dockerignore") == set()

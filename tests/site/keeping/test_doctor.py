@@ -2,17 +2,20 @@
 
 import dataclasses
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 import redis
 from django.core.management import call_command
 from django.db import connection
 
-from glassbox_site.environment import checks
+from glassbox_site.environment import checks, env
 from glassbox_site.ground import disk
 from glassbox_site.keeping import examination, house_copy, redis_checks
 from glassbox_site.keeping.findings import Finding, State
@@ -20,6 +23,7 @@ from glassbox_site.models import Pulse
 from tests.personas import cast
 from tests.support import servers
 from tests.support.endpoints.model_server import ModelServer
+from tests.support.sites import same_house
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
@@ -34,6 +38,22 @@ def test_a_database_that_takes_what_is_written_is_well_and_keeps_nothing_of_it(e
 
     assert found("database").state is State.WELL
     assert not Session.objects.exists()
+
+
+@pytest.mark.skipif(connection.vendor == "sqlite", reason="it knows every letter")
+def test_a_database_that_knows_no_foreign_letter_is_ill() -> None:
+    environ = same_house.environment()
+    ours = connection.get_connection_params() | {"dbname": connection.settings_dict["NAME"]}
+    with psycopg.connect(**ours, autocommit=True) as server:
+        server.execute("CREATE DATABASE of_few_letters ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+        try:
+            environ["DATABASE_URL"] = f"{environ['DATABASE_URL'].rsplit('/', 1)[0]}/of_few_letters"
+            command = [sys.executable, "manage.py", "doctor"]
+            told = subprocess.run(command, cwd=env.PROJECT, env=environ, capture_output=True, text=True, check=False)
+        finally:
+            server.execute("DROP DATABASE of_few_letters WITH (FORCE)")
+
+    assert "SQL_ASCII" in told.stdout + told.stderr
 
 
 @pytest.mark.parametrize(
