@@ -21,7 +21,7 @@ def examine() -> Iterator[Finding]:
     client = redis_clients.at(settings.REDIS_URL, 3.0)
     try:
         told = cast(dict[str, Any], client.info())
-        yield from _version(told)
+        yield from of_a_release_we_know(told)
         yield from _room(told)
         yield from _keeping(told)
         yield from _clock(client)
@@ -30,13 +30,14 @@ def examine() -> Iterator[Finding]:
         yield ill("Redis", f"{type(problem).__name__}: {problem}"[:200], remedy)
 
 
-def _version(told: dict[str, Any]) -> Iterator[Finding]:
+def of_a_release_we_know(told: dict[str, Any]) -> Iterator[Finding]:
+    """Valkey calls itself the Redis from which it came, and tells its own release beside that."""
     version = str(told["redis_version"])
     oldest = ".".join(map(str, embedded.OLDEST))
     if tuple(map(int, version.split(".")[:2])) < embedded.OLDEST:
         yield ill("Redis", version, _("at least %(oldest)s is needed") % {"oldest": oldest})
     else:
-        yield well("Redis", version)
+        yield well("Redis", f"Valkey {told['valkey_version']}" if "valkey_version" in told else version)
 
 
 def _room(told: dict[str, Any]) -> Iterator[Finding]:

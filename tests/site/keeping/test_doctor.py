@@ -152,6 +152,14 @@ def test_a_redis_at_its_memory_limit_is_ill(small_redis: "redis.Redis") -> None:
     assert finding.state is State.ILL
 
 
+def test_a_valkey_is_called_by_its_own_release() -> None:
+    told = {"redis_version": "7.2.4", "server_name": "valkey", "valkey_version": "9.1.2"}
+
+    [finding] = redis_checks.of_a_release_we_know(told)
+
+    assert (finding.state, finding.told) == (State.WELL, "Valkey 9.1.2")
+
+
 def test_a_redis_that_forgets_at_a_restart_is_worth_a_look(small_redis: "redis.Redis") -> None:
     small_redis.config_set("appendonly", "no")
 
