@@ -148,7 +148,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         log_format=value("LOG_FORMAT", "line", env_values.log_format),
         log_levels=value("LOG_LEVELS", {}, env_values.log_levels),
         model_servers=value("MODEL_SERVERS", addresses.Wish(), addresses.wish),
-        mind_port=value("MIND_PORT", 9931, env_values.port),
+        mind_port=value("MIND_PORT", addresses.MIND_PORT, env_values.port),
         webhooks_private=value("WEBHOOKS_PRIVATE", False, env_values.switch),
     )
     if problems:

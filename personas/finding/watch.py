@@ -28,7 +28,8 @@ class Watch:
 
 def look() -> board.Found:
     """Looks, and tells everybody. Raises `redis_clients.AWAY` where nobody could be told."""
-    seen = looking.look(addresses.to_ask(settings.MODEL_SERVERS, settings.OWN_PORTS), looking.SECONDS)
+    asked = addresses.to_ask(settings.MODEL_SERVERS, settings.OWN_PORTS, settings.ENVIRONMENT.mind_port)
+    seen = looking.look(asked, looking.SECONDS)
     found = board.Found(at=timezone.now(), servers=_bounded((*seen.found, *_busy(seen))))
     board.post(found)
     return found

@@ -9,6 +9,8 @@ from personas.llm.discovering import recognising
 from personas.llm.discovering.recognising import Sign
 
 HERE = "127.0.0.1"
+MIND_PORT = 9931
+"""Where the small model of `make mind` answers, unless somebody says otherwise."""
 OFF = "off"
 MOST = 32
 LOCAL = re.compile(r"localhost|127(\.[0-9]{1,3}){3}|::1|0\.0\.0\.0")
@@ -42,7 +44,6 @@ class Wish:
 USUAL = (
     Address(root=f"http://{HERE}:11434", signs=(recognising.OLLAMA,)),
     Address(root=f"http://{HERE}:8080", signs=(recognising.LLAMACPP,)),
-    Address(root=f"http://{HERE}:9931", signs=(recognising.LLAMACPP,)),
     Address(root=f"http://{HERE}:1234", signs=(recognising.LMSTUDIO, recognising.OLDER_LMSTUDIO)),
     Address(root=f"http://{HERE}:8000", signs=(recognising.VLLM, recognising.LLAMA_CPP_PYTHON)),
     Address(root=f"http://{HERE}:12434", signs=(recognising.DOCKER,)),
@@ -62,10 +63,10 @@ def wish(text: str) -> Wish:
     return Wish(added=tuple(dict.fromkeys(_root(word) for word in named)))
 
 
-def to_ask(wanted: Wish, own_ports: Collection[int] = ()) -> Sequence[Address]:
+def to_ask(wanted: Wish, own_ports: Collection[int] = (), mind_port: int = MIND_PORT) -> Sequence[Address]:
     if wanted.is_off:
         return ()
-    added = {root: Address(root=root) for root in wanted.added}
+    added = {root: Address(root=root) for root in (f"http://{HERE}:{mind_port}", *wanted.added)}
     asked = [*(usual for usual in USUAL if usual.root not in added), *added.values()]
     return [address for address in asked if not (address.is_here and address.port in own_ports)]
 

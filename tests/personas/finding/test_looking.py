@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from personas.llm.discovering import addresses, looking, servers
+from personas.llm.discovering import addresses, looking, recognising, servers
 from personas.llm.endpoints import Server as Kind
 from tests.support.endpoints import server_bodies
 from tests.support.endpoints.model_replies import Reply
@@ -166,7 +166,19 @@ def test_nobody_is_led_elsewhere() -> None:
 def test_our_own_port_is_not_asked() -> None:
     asked = addresses.to_ask(addresses.Wish(), own_ports=(8000,))
 
-    assert [address.port for address in asked] == [11434, 8080, 9931, 1234, 12434]
+    assert [address.port for address in asked] == [11434, 8080, 1234, 12434, 9931]
+
+
+def test_the_small_model_is_looked_for_at_the_port_that_it_was_given() -> None:
+    asked = addresses.to_ask(addresses.Wish(), mind_port=9941)
+
+    assert [address.port for address in asked] == [11434, 8080, 1234, 8000, 12434, 9941]
+
+
+def test_the_small_model_is_known_at_a_port_where_others_are_usual() -> None:
+    asked = addresses.to_ask(addresses.Wish(), mind_port=1234)
+
+    assert [recognising.LLAMACPP in address.signs for address in asked if address.port == 1234] == [True]
 
 
 def test_only_this_machine_is_asked_unless_somebody_adds_another() -> None:
