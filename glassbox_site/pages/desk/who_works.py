@@ -14,6 +14,7 @@ from rq import Queue
 from rq.exceptions import DeserializationError, NoSuchJobError
 from rq.job import Job
 from rq.registry import FailedJobRegistry, StartedJobRegistry
+from rq.utils import current_timestamp
 from rq.worker import BaseWorker
 
 from games.booking import dispatch
@@ -132,10 +133,16 @@ def _line(queue: Queue) -> Line:
     return Line(
         name=queue.name,
         waiting=queue.count - (len(first) - len(waiting)),
-        running=StartedJobRegistry(queue=queue).get_job_count(cleanup=False),
+        running=_running(queue),
         failed=FailedJobRegistry(queue=queue).get_job_count(cleanup=False),
         since=waiting[0].enqueued_at if waiting else None,
     )
+
+
+def _running(queue: Queue) -> int:
+    """Without those whose worker fell silent: they stand on the list until a worker has time to look at it."""
+    counted: Any = queue.connection.zcount(StartedJobRegistry(queue=queue).key, current_timestamp(), "+inf")
+    return int(counted)
 
 
 def _worker(worker: BaseWorker, client: "redis.Redis") -> OneWorker:

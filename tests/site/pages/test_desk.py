@@ -14,6 +14,8 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from rq import Queue, Worker
+from rq.executions import Execution
+from rq.registry import StartedJobRegistry
 
 from games.booking import dispatch, matches
 from games.models import Match, Status
@@ -90,6 +92,20 @@ def test_a_queue_tells_how_long_its_work_waits(empty_redis: "redis.Redis") -> No
     assert line.since is not None
     assert timezone.now() - line.since < timedelta(minutes=1)
     assert seen.alive == 0
+
+
+def test_a_job_whose_worker_was_killed_is_not_running(empty_redis: "redis.Redis") -> None:
+    queue = Queue("matches", connection=empty_redis)
+    for seconds in (-60, 60):
+        job = queue.enqueue("math.sqrt", 4)
+        with empty_redis.pipeline() as told:
+            StartedJobRegistry(queue=queue).add_execution(Execution.create(job, ttl=60, pipeline=told), told, seconds)
+            told.execute()
+
+    seen = who_works.look()
+
+    assert seen is not None
+    assert seen.lines[0].running == 1
 
 
 def test_a_worker_is_at_work_on_matches_or_on_a_batch_by_its_name(desk: Client, empty_redis: "redis.Redis") -> None:
