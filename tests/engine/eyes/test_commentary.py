@@ -223,7 +223,7 @@ def no_lie_passes(past: Past, remark: remarks.Remark, sentence: str) -> None:
     """A model in the caster's place that says the same is believed, and one that changes anything is not."""
     station = maps.load(past.entries[0].event.rules.map)
     given = holding.Given(remarks=(remark,), station=station, names=("Ada Lovelace",))
-    assert holding.fault(sentence, given) is None, sentence
+    assert holding.held([sentence], given) == ([sentence], {})
     for lie in lies.of(remark, sentence, station):
         assert holding.fault(lie, given) is not None, f"of {remark}: {lie}"
 
@@ -267,3 +267,20 @@ def test_the_public_is_told_no_more_when_what_it_cannot_perceive_is_otherwise() 
     hidden = [entry for entry in log if entry.public]
 
     assert [said[1:] for said in commented("public", log)] == [said[1:] for said in commented("public", hidden)]
+
+
+@pytest.mark.parametrize("nothing", [["..."], ["Of", "of,"], ["The facts:"], ["This is how it is."]])
+def test_a_wording_that_names_none_of_the_facts_is_none(nothing: list[str]) -> None:
+    left = remarks.Remark("left", {"living": 4, "impostors": 1})
+    given = holding.Given(remarks=(left,), station=maps.load("outpost"))
+
+    kept, dropped = holding.held(nothing, given)
+
+    assert (kept, set(dropped)) == ([], set(nothing))
+
+
+def test_beside_one_that_names_some_a_sentence_may_name_none() -> None:
+    left = remarks.Remark("left", {"living": 4, "impostors": 1})
+    given = holding.Given(remarks=(left,), station=maps.load("outpost"))
+
+    assert holding.held(["And so.", "That leaves four."], given) == (["And so.", "That leaves four."], {})

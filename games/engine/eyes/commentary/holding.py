@@ -3,7 +3,8 @@
 It is read by words, in English. Whatever names a colour, a room, a number or a player has to be among the facts; so has
 whatever is a charge or a result (who killed, who is what, how they voted): such words are licensed by the kinds of
 remarks that say so. What a sentence brings together, a colour and a room, who did it and to whom, a number and the
-impostors, has to be together in one of them. In doubt it does not hold: then the rules' own sentence stands.
+impostors, has to be together in one of them. In doubt it does not hold: then the rules' own sentence stands; so it does
+where nothing of the facts is named at all.
 """
 
 import dataclasses
@@ -206,12 +207,16 @@ def _holding_both(given: Given, room: str, color: Color) -> bool:
 
 def held(sentences: Iterable[str], given: Given) -> tuple[list[str], Mapping[str, str]]:
     """Those that hold, as they are; of the others, why not."""
-    kept, dropped = list[str](), dict[str, str]()
-    for sentence in sentences:
-        line = " ".join(sentence.split())
-        wrong = fault(line, given)
-        if wrong is None:
-            kept.append(line)
-        else:
-            dropped[line[:LONGEST]] = wrong
-    return kept, dropped
+    faults = {line: fault(line, given) for line in (" ".join(sentence.split()) for sentence in sentences)}
+    kept = [line for line, wrong in faults.items() if wrong is None]
+    if not any(_tells(line, given) for line in kept):
+        faults |= dict.fromkeys(kept, "it tells none of the facts")
+        kept = []
+    return kept, {line[:LONGEST]: wrong for line, wrong in faults.items() if wrong is not None}
+
+
+def _tells(sentence: str, given: Given) -> bool:
+    """Whether it names anything of what it holds to: a small model may say "Of" and no more."""
+    rooms, left = _rooms(sentence, given.station)
+    telling = (*COLORS, *NUMBERS, *"0123456789", *(stem for stems, _kinds in licences.LOADED for stem in stems))
+    return bool(rooms) or any(word.lower().startswith(telling) for word in WORD.findall(left))
