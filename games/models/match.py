@@ -30,7 +30,8 @@ class PauseCause(models.TextChoices):
 
     OPERATOR = "operator", _("an operator paused it")
     OUTAGE = "outage", _("a model does not answer; it goes on by itself")
-    BUDGET = "budget", _("its models cannot be paid; an operator decides")
+    SPENT = "spent", _("its budget has no room for another call; an operator decides")
+    BUDGET = "budget", _("a model takes no calls: its key or its account is refused; an operator decides")
     YIELDED = "yielded", _("it makes room; it goes on by itself")
 
 
@@ -42,6 +43,7 @@ class Pace(models.TextChoices):
 
 
 OVER = (Status.FINISHED, Status.ABORTED)
+UNPAID = (PauseCause.SPENT, PauseCause.BUDGET)
 
 
 class Matches(models.QuerySet["Match"]):

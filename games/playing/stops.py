@@ -55,6 +55,11 @@ def outage(reason: str, outages: int, *, is_free: bool) -> Stopped:
     )
 
 
+def spent(reason: str) -> Stopped:
+    """The match's own budget; pages tell of it what it came to."""
+    return Stopped(reason, status=Status.PAUSED, pause_cause=PauseCause.SPENT)
+
+
 def unpaid(reason: str) -> Stopped:
     return Stopped(reason, status=Status.PAUSED, pause_cause=PauseCause.BUDGET, reason=reason)
 

@@ -27,7 +27,8 @@ ABSENT = (
 UNASKED = (errors.Unreachable, errors.CircuitOpen, errors.LedgerUnavailable)
 """Nothing was sent, or nobody was there."""
 LATE = (errors.TimedOut,)
-UNPAID = (errors.BudgetSpent, errors.OutOfCredit, errors.Unauthorized)
+SPENT = (errors.BudgetSpent,)
+UNPAID = (*SPENT, errors.OutOfCredit, errors.Unauthorized)
 STEPS_OF_PATIENCE = 3
 
 
@@ -49,7 +50,8 @@ class Patience:
         failures = {color: failure(answered) for color, answered in heard.items()}
         for color, kind in failures.items():
             if is_one_of(kind, UNPAID):
-                raise stops.unpaid(_words(color, heard[color]))
+                stop = stops.spent if is_one_of(kind, SPENT) else stops.unpaid
+                raise stop(_words(color, heard[color]))
             self._late[color] = self._late.get(color, 0) + 1 if is_one_of(kind, LATE) else 0
         absent = [color for color, kind in failures.items() if is_one_of(kind, ABSENT)]
         late = [color for color in heard if self._late[color]]

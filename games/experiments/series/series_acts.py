@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games.booking import match_forms, ordering
 from games.experiments.series import series_file, series_orders
-from games.models import PauseCause, Series, SeriesState, Status
+from games.models import Series, SeriesState, Status
 from glassbox_site.ground.acting import acts, trail
 from personas.models import Verb
 
@@ -46,8 +46,7 @@ def pause(series: Series) -> None:
 )
 def resume(series: Series) -> None:
     Series.objects.filter(pk=series.pk).update(state=State.RUNNING, reason="")
-    unpaid = series_orders.open_matches(series).filter(status=Status.PAUSED, pause_cause=PauseCause.BUDGET)
-    unpaid.update(status=Status.QUEUED, pause_cause="", reason="", resume_at=None)
+    series_orders.unpaid(series).update(status=Status.QUEUED, pause_cause="", reason="", resume_at=None)
 
 
 @acts.act(

@@ -16,7 +16,7 @@ from games.booking.people import inviting
 from games.experiments.series import match_rows, pair_outcomes, series_casting, series_file, series_plan
 from games.experiments.series.series_file import SeriesFile
 from games.models import Match, PauseCause, Person, Series, SeriesBoard, SeriesMatch, SeriesState, Status
-from games.models.match import OVER
+from games.models.match import OVER, UNPAID
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.plain import code_hash
@@ -89,8 +89,9 @@ UNTENDED = glances.Glance(_running, _ungathered)
 
 
 def tend(series: Series) -> None:
-    if _is_unpaid(series):
-        Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING).update(state=SeriesState.SPENT)
+    if match := unpaid(series).order_by("pk").first():
+        state = SeriesState.SPENT if match.pause_cause == PauseCause.SPENT else SeriesState.PAUSED
+        Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING).update(state=state, reason=match.reason)
     elif gather(series) or not open_matches(series).exists():
         _go_on(series)
 
@@ -187,9 +188,9 @@ def awaited(series: Series) -> QuerySet[Person]:
     return waiting.select_related("seat__match").order_by("seat__match", "seat__place")
 
 
-def _is_unpaid(series: Series) -> bool:
-    """Whether a match of it stands still because it cannot be paid."""
-    return open_matches(series).filter(status=Status.PAUSED, pause_cause=PauseCause.BUDGET).exists()
+def unpaid(series: Series) -> QuerySet[Match]:
+    """Matches of it that stand still because they cannot be paid."""
+    return open_matches(series).filter(status=Status.PAUSED, pause_cause__in=UNPAID)
 
 
 def rows_of(series: Series) -> list[match_rows.MatchRow]:

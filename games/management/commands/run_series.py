@@ -87,7 +87,7 @@ class Command(command_line.Command):
         if series.state == SeriesState.SPENT:
             self.stdout.write(_("Its budget is spent. Raise it in the file and run again to go on."))
         else:
-            self.stdout.write(_("It is not over: matches stand still, or somebody paused it."))
+            self.stdout.write(series.reason or _("It is not over: matches stand still, or somebody paused it."))
         return SOME_LEFT
 
     def _is_written(self, series: Series, out: Path) -> bool:

@@ -120,12 +120,26 @@ def test_a_spent_budget_stops_it_and_it_can_go_on() -> None:
     series = prepared_series.ordered()
     series_orders.tend(series)
     first = Match.objects.order_by("pk").values_list("pk", flat=True)[0]
-    Match.objects.filter(pk=first).update(status=Status.PAUSED, pause_cause=PauseCause.BUDGET)
+    Match.objects.filter(pk=first).update(status=Status.PAUSED, pause_cause=PauseCause.SPENT)
 
     stopped = prepared_series.play(series)
     assert stopped.state == SeriesState.SPENT
 
     series_acts.grant(series, budget_dollars=None, budget_tokens=10**6)
+    series_acts.resume(series)
+    assert prepared_series.play(series).state == SeriesState.COMPLETE
+
+
+def test_a_key_that_is_refused_stops_it_and_is_called_no_spent_budget() -> None:
+    series = prepared_series.ordered()
+    series_orders.tend(series)
+    first = Match.objects.order_by("pk").values_list("pk", flat=True)[0]
+    refused = {"pause_cause": PauseCause.BUDGET, "reason": "Red: Unauthorized: no such key"}
+    Match.objects.filter(pk=first).update(status=Status.PAUSED, **refused)
+
+    stopped = prepared_series.play(series)
+    assert (stopped.state, stopped.reason) == (SeriesState.PAUSED, "Red: Unauthorized: no such key")
+
     series_acts.resume(series)
     assert prepared_series.play(series).state == SeriesState.COMPLETE
 

@@ -146,7 +146,7 @@ def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, 
 
     played(match)
 
-    assert (match.status, match.pause_cause, match.resume_at) == (Status.PAUSED, PauseCause.BUDGET, None)
+    assert (match.status, match.pause_cause, match.resume_at) == (Status.PAUSED, PauseCause.SPENT, None)
     matches.grant(match.pk, budget_dollars=None, budget_tokens=None)
     matches.resume(match.pk)
     assert played(match).status == Status.FINISHED
@@ -164,7 +164,7 @@ def test_a_budget_is_spent_at_an_endpoint_that_does_not_tell_what_was_used(
     played(match)
 
     spent = journal.spent(match.pk)
-    assert (match.status, match.pause_cause) == (Status.PAUSED, PauseCause.BUDGET)
+    assert (match.status, match.pause_cause) == (Status.PAUSED, PauseCause.SPENT)
     assert 15_000 < spent.tokens == spent.estimated < 20_000
     assert spent.cost == Decimal(spent.tokens) / 1_000_000
 

@@ -73,12 +73,21 @@ def test_a_step_in_which_all_answered_ends_the_outage() -> None:
     patience.judge({RED: LATE, BLUE: FINE})
 
 
-@pytest.mark.parametrize("failure", [errors.BudgetSpent, errors.OutOfCredit, errors.Unauthorized])
-def test_what_only_an_operator_can_mend_stops_the_match_at_once(failure: type[errors.LlmError]) -> None:
+@pytest.mark.parametrize(
+    ("failure", "cause"),
+    [
+        (errors.BudgetSpent, PauseCause.SPENT),
+        (errors.OutOfCredit, PauseCause.BUDGET),
+        (errors.Unauthorized, PauseCause.BUDGET),
+    ],
+)
+def test_what_only_an_operator_can_mend_stops_the_match_at_once(
+    failure: type[errors.LlmError], cause: PauseCause
+) -> None:
     with pytest.raises(stops.Stopped) as stopped:
         troubles.Patience(outages=0).judge({RED: answered(failure), BLUE: FINE})
 
-    assert stopped.value.changes["pause_cause"] == PauseCause.BUDGET
+    assert stopped.value.changes["pause_cause"] == cause
 
 
 @pytest.mark.parametrize("failure", [errors.Filtered, errors.NoAnswer])

@@ -18,7 +18,7 @@ from rq.executions import Execution
 from rq.registry import StartedJobRegistry
 
 from games.booking import dispatch, matches
-from games.models import Match, Status
+from games.models import Match, PauseCause, Status
 from games.players import exchange
 from glassbox_site.door import roles
 from glassbox_site.ground.acting import trail as deeds
@@ -127,6 +127,16 @@ def test_what_may_need_somebody_comes_first_and_what_is_over_is_not_there() -> N
         Match.objects.filter(pk=orders.booked().pk).update(status=status, pause_cause="operator")
 
     assert [going.match.status for going in air.look().going] == ["interrupted", "paused", "running", "scheduled"]
+
+
+def test_the_desk_says_why_a_match_is_paused_beside_what_a_model_said(desk: Client) -> None:
+    halted = {"status": Status.PAUSED, "pause_cause": PauseCause.BUDGET, "reason": "Red: Unauthorized: no such key"}
+    Match.objects.filter(pk=orders.booked().pk).update(**halted)
+
+    page = desk.get("/ops/").text
+
+    assert "a model takes no calls: its key or its account is refused; an operator decides" in page
+    assert "Red: Unauthorized: no such key" in page
 
 
 def test_a_match_whose_worker_is_silent_is_told() -> None:

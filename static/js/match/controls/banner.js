@@ -15,7 +15,8 @@ const TO_THE_MINUTE = { year: "numeric", month: "short", day: "numeric", hour: "
 const CAUSES = {
   operator: phrase("An operator paused the match."),
   outage: phrase("A model does not answer. The match goes on by itself."),
-  budget: phrase("The models cannot be paid. An operator decides how it goes on."),
+  spent: phrase("The match's budget has no room for another call. An operator decides how it goes on."),
+  budget: phrase("A model takes no calls: its key or its account is refused. An operator decides how it goes on."),
   yielded: phrase("The match makes room for others, and goes on by itself."),
 };
 
