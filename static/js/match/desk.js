@@ -105,6 +105,11 @@ export class Desk {
     return !["finished", "aborted"].includes(this.standing.status);
   }
 
+  /** Whom the match waits for: nobody while it halts itself. */
+  get awaited() {
+    return this.standing.status === "running" ? this.thinking.colors : [];
+  }
+
   /** The jury's view and a player's know nothing of what is to come, nor how much of it. */
   get knowsAhead() {
     return this.view === "glass";

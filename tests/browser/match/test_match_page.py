@@ -333,6 +333,22 @@ def test_who_is_waited_for_is_named(guest: Visitor, teller: telling.Teller, tabl
     expect(page.locator("#waiting")).to_be_hidden()
 
 
+@pytest.mark.second
+def test_a_match_that_halts_waits_for_nobody(guest: Visitor, teller: telling.Teller, table: int) -> None:
+    teller.up_to(table)
+    page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    match_page.at(page, table)
+    teller.thinking("red", "blue")
+    expect(page.locator("#waiting")).to_contain_text("Waiting for 2 of 5")
+    expect(page.locator("#roster")).to_contain_text("thinking")
+
+    teller.halted("spent")
+
+    expect(page.locator("#banner")).to_contain_text("budget has no room")
+    expect(page.locator("#waiting")).to_be_hidden()
+    expect(page.locator("#roster")).not_to_contain_text("thinking")
+
+
 def test_no_name_in_a_result_is_broken_within_a_word_on_a_phone(enter: Enter, archived: int) -> None:
     page = enter(viewport=PHONE).go(f"/matches/{archived}/?view=glass&n=99999&{INSTANT}")
     expect(page.locator("#phase")).to_have_text("The match is over")

@@ -130,7 +130,7 @@ function standing(figure, board, { desk, isLive }) {
   const alive = figure?.alive ?? true;
   const meeting = board.meeting ?? null;
   const voted = Boolean(color && alive && !board.ended && meeting?.voted?.includes(color));
-  const thinking = Boolean(color && isLive && desk.thinking.colors.includes(color));
+  const thinking = Boolean(color && isLive && desk.awaited.includes(color));
   const speaking = Boolean(figure && alive && meeting?.lines?.at(-1)?.color === color && meeting?.phase === "discussion");
   return { alive, voted, thinking, speaking, words: words({ figure, alive, voted, speaking, thinking, meeting, board }, desk) };
 }

@@ -17,7 +17,7 @@ export function mount(root, desk) {
   let drawn = "";
 
   function draw() {
-    const { colors, asked, since } = desk.thinking;
+    const { awaited: colors, thinking: { asked, since } } = desk;
     const waited = desk.now() - since;
     root.hidden = !colors.length || waited < PATIENCE || !desk.director.isFollowing;
     if (root.hidden) return;
@@ -31,5 +31,6 @@ export function mount(root, desk) {
 
   setInterval(draw, 1_000);
   desk.on("thinking", draw);
+  desk.on("standing", draw);
   return { show: draw };
 }
