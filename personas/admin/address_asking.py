@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlsplit
 
 from django import forms
 from django.forms.utils import ErrorDict
@@ -16,6 +17,8 @@ from personas.llm.discovering import one_address
 from personas.llm.discovering.one_address import Trouble
 from personas.llm.discovering.servers import Offer, Server
 from personas.llm.endpoints import Server as Kind
+from personas.llm.keyring import key_faults
+from personas.llm.keyring.key_faults import Fault
 from personas.models import ChatModel, validation
 
 ASK = "_ask"
@@ -29,6 +32,11 @@ TOLD: Mapping[Trouble, Promise | str] = {
     Trouble.BUSY: gettext_lazy("There was no answer within %(seconds)g s."),
     Trouble.NO_VERSION: gettext_lazy("There is a server, but this is not where it answers: %(address)s would be."),
     Trouble.REFUSED: gettext_lazy("The server wants another key, or one at all."),
+}
+OF_KEYS: Mapping[Fault, Promise | str] = {
+    Fault.UNSET: gettext_lazy("No key is in %(variable)s, and nothing can be asked without it."),
+    Fault.BOUND: gettext_lazy("The key in %(variable)s may not go to %(host)s: %(variable)s_HOSTS says where to."),
+    Fault.UNFIT: gettext_lazy("%(variable)s holds characters that no key has."),
 }
 
 
@@ -77,10 +85,14 @@ class ModelForm(DiscreetForm):
         cleaned = self.cleaned_data
         is_moved = self.instance.pk is None or bool(set(WHERE) & set(self.changed_data))
         if is_moved and cleaned.get("is_active") and not cleaned.get("unasked") and not set(WHERE) & set(self.errors):
-            self._judge(one_address.ask(str(cleaned["base_url"]), str(cleaned["key_variable"])), cleaned)
+            address, variable = str(cleaned["base_url"]), str(cleaned["key_variable"])
+            if fault := key_faults.found(variable, address):
+                known = {"variable": variable, "host": urlsplit(address).hostname}
+                self.add_error("key_variable", OF_KEYS[fault] % known)
+            else:
+                self._judge(one_address.ask(address, variable), address, str(cleaned["model"]))
 
-    def _judge(self, answer: one_address.Answer, cleaned: Mapping[str, object]) -> None:
-        address, model = str(cleaned["base_url"]), str(cleaned["model"])
+    def _judge(self, answer: one_address.Answer, address: str, model: str) -> None:
         if told := _told(answer, address):
             self.add_error("key_variable" if answer.trouble is Trouble.REFUSED else "base_url", told)
         elif answer.server and answer.server.offers and answer.server.offer(model) is None:

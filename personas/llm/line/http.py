@@ -18,7 +18,7 @@ from pydantic import JsonValue
 from glassbox_site.ground import words
 from glassbox_site.ground.reading import keys
 from personas.llm import endpoints, errors
-from personas.llm.keyring import bindings, certificates
+from personas.llm.keyring import certificates, key_faults
 from personas.llm.line import aiohttp_transport
 
 MAX_BYTES = 4_000_000
@@ -27,7 +27,6 @@ HEADERS = httpx.Headers({"Content-Type": "application/json", "Accept-Encoding": 
 NEEDLESS = ("\\/", "\\u00")
 """How JSON may write signs that a key has, and need not."""
 _ESCAPE = re.compile(r"\\(?:u00([2-6][0-9a-fA-F]|7[0-9a-eA-E])|.)", re.DOTALL)
-_KEY = re.compile(r"[\x21-\x7e]+")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,12 +114,8 @@ class _Bearer:
 
     def __init__(self, endpoint: endpoints.Endpoint) -> None:
         self._variable = variable = endpoint.key_variable
-        if variable and not _secret(variable):
-            raise errors.Unauthorized(f"{variable} is not set")
-        if variable and not bindings.allows(variable, endpoint.base_url):
-            raise errors.Unauthorized(f"{variable} may not go to {endpoint.host}: {variable}{bindings.SUFFIX} binds it")
-        if variable and not _KEY.fullmatch(_secret(variable)):
-            raise errors.Unauthorized(f"{variable} holds characters that no key has")
+        if fault := key_faults.found(variable, endpoint.base_url):
+            raise errors.Unauthorized(fault.value % {"variable": variable, "host": endpoint.host})
 
     def headers(self) -> httpx.Headers:
         """They show themselves without the key."""

@@ -135,6 +135,19 @@ def test_a_model_that_stays_where_it_is_is_not_asked_about_again(desk: Client) -
     assert model.note == "A note."
 
 
+def test_a_variable_that_holds_no_key_is_said_before_every_match_stops_at_it(
+    desk: Client, llamacpp: ModelServer
+) -> None:
+    typed = {"base_url": llamacpp.url, "model": "smollm2-135m", "key_variable": "MISSPELT_API_KEY"}
+
+    page = _sent(desk, **typed)
+
+    assert "No key is in MISSPELT_API_KEY" in page
+    assert not ChatModel.objects.exists()
+    _sent(desk, **typed, unasked="on")
+    assert ChatModel.objects.exists()
+
+
 def test_a_key_is_not_sent_where_it_may_not_go(
     desk: Client, llamacpp: ModelServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
