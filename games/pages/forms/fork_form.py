@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games.booking.match_forms import Limits
 from games.engine.facts import identities
+from games.engine.state import fold
 from games.experiments.forks import changes, fork_orders
 from games.experiments.forks.branches import Entry
 from games.experiments.forks.changes import Change, Depth
@@ -18,6 +19,7 @@ from games.models import Fork, Match
 from games.models.fork import Depth as Depths
 from games.players.bots import temperaments
 from glassbox_site.ground import words
+from glassbox_site.ground.plain import digits
 from personas.models import ChatModel, Persona, StrategyTier
 
 EVERY_LINE = "every-line"
@@ -49,7 +51,7 @@ class ForkForm(Limits):
         label=_("What is whispered"), required=False, widget=forms.Textarea({"rows": 2}), max_length=500
     )
     ballot = forms.ChoiceField(label=_("It votes for"), required=False)
-    depth = forms.ChoiceField(label=_("How deep"), choices=Depths.choices, initial=Depths.VOTE)
+    depth = forms.ChoiceField(label=_("How deep"), choices=Depths.choices, initial=Depths.VOTE, required=False)
     times = forms.TypedChoiceField(
         label=_("How often, in each arm"), choices=[(each, str(each)) for each in TIMES], coerce=int, initial=TIMES[0],
         help_text=_("16 is a show, 32 a finding."),
@@ -61,7 +63,9 @@ class ForkForm(Limits):
         super().__init__(*said, **told)
         self._match, self._entries = match, entries
         self.order: fork_orders.Order | None = None
-        seats = [(seat.color, f"{gettext(seat.color.title())}: {seat.name}") for seat in match.seats.order_by("place")]
+        living = fold.fold(entries[: digits.number(str(self["at"].value())) or len(entries)]).living
+        there = match.seats.filter(color__in=living).order_by("place")
+        seats = [(seat.color, f"{gettext(seat.color.title())}: {seat.name}") for seat in there]
         self.choices("color", seats)
         self.choices("mind", list(_minds()))
         self.choices("ballot", [*seats, (identities.SKIP, gettext("nobody: it skips"))])
@@ -89,26 +93,25 @@ class ForkForm(Limits):
         except pydantic.ValidationError as refusal:
             self.add_error(None, "; ".join(each["msg"] for each in refusal.errors()))
             return
+        depths = tried[0].depths if tried else tuple(Depth)
         order = fork_orders.Order(
             token=said["token"],
             parent=self._match,
             changes=tried,
-            depth=Depth(said["depth"]),
+            depth=Depth(said["depth"] or depths[0]),
             times=said["times"],
             budget_dollars=said["budget_dollars"],
             budget_tokens=said["budget_tokens"],
         )
-        told = {(self._field(found.path), str(found)) for each in tried for found in self._wrong(each, order.depth)}
-        known = {text for _name, text in told}
+        wrong = [problem for each in tried for problem in changes.problems(self._entries, each, order.depth)]
+        told = {(self._field(problem.path), problem.said) for problem in wrong}
+        known = {str(problem) for problem in wrong}
         for field, texts in fork_orders.problems(order).items():
             told |= {(field if field in self.fields else None, text) for text in texts if text not in known}
         for name, text in sorted(told, key=str):
             self.add_error(name, text)
         if not told:
             self.order = order
-
-    def _wrong(self, change: Change, depth: Depth) -> Any:
-        return changes.problems(self._entries, change, depth)
 
     def _field(self, path: Sequence[object]) -> str | None:
         return str(path[0]) if path and path[0] in self.fields and path[0] != "at" else None

@@ -8,7 +8,10 @@ const form = byId("fork-form", HTMLFormElement);
 
 function fit() {
   const wanted = String(new FormData(form).get("change"));
-  for (const part of findAll(form, "[data-for]")) part.hidden = !(part.dataset.for ?? "").split(" ").includes(wanted);
+  for (const part of findAll(form, "[data-for]")) {
+    part.hidden = !(part.dataset.for ?? "").split(" ").includes(wanted);
+    for (const field of part.querySelectorAll("select, textarea")) field.toggleAttribute("disabled", part.hidden); // not sent
+  }
 }
 
 for (const part of findAll(form, "[data-unscripted]")) part.hidden = true;

@@ -7,6 +7,8 @@ import zipfile
 import pytest
 from django.test import Client
 
+from games.engine.facts import events
+from games.engine.state import fold
 from games.experiments.forks import changes, fork_orders, fork_results
 from games.experiments.forks.changes import Depth
 from games.log import event_log
@@ -74,6 +76,33 @@ def test_a_fork_is_ordered_at_a_line_watched_compared_and_taken_home() -> None:
     assert f'href="{fork.get_absolute_url()}"' in watched
     guest.cookies["spoilers"] = "off"
     assert b"wish to be surprised" in guest.get(fork.get_absolute_url()).content
+
+
+def test_seats_to_choose_from_are_of_those_who_live_then() -> None:
+    match = prepared_forks.parent()
+    at = prepared_forks.said(match)[-1]
+    living = fold.fold(event_log.read(match.pk)[:at]).living
+    assert len(living) < match.seats.count()
+
+    form = people.client("olga").get(f"/matches/{match.pk}/forks/new/?at={at}").context["form"]
+
+    assert [value for value, _label in form.fields["color"].choices] == list(living)
+    assert [value for value, _label in form.fields["ballot"].choices] == [*living, "skip"]
+
+
+def test_a_changed_vote_is_played_on_from_unless_somebody_asks_for_less() -> None:
+    match = prepared_forks.parent()
+    at = prepared_forks.said(match)[-1]
+    cast = next(each.event for each in event_log.read(match.pk)[at:] if isinstance(each.event, events.BallotCast))
+    sent = {"token": "one", "at": at, "change": "vote", "times": 16, "color": cast.color}
+    sent["ballot"] = "skip" if cast.ballot != "skip" else cast.color
+    new, olga = f"/matches/{match.pk}/forks/new/", people.client("olga")
+
+    refused = olga.post(new, sent | {"depth": "vote"}).context["form"].errors
+    olga.post(new, sent)
+
+    assert refused == {"depth": ["A changed vote is played on from (given: 'vote')"]}
+    assert Fork.objects.get().depth == Depth.PLAY_ON
 
 
 @pytest.mark.second
