@@ -1,5 +1,6 @@
 """A person's seat in a real browser: from the front page to the end of a match, by keys alone, whatever befalls it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -47,6 +48,9 @@ def test_a_newcomer_plays_a_whole_match_by_keys_and_loses_nothing(guest: Visitor
     assert guest.barriers() == []
     guest.take_complaints()
 
+    page.get_by_role("button", name="Open the glass box").click()
+    page.wait_for_url(re.compile(r"/matches/\d+/\?view=glass"))
+    page.go_back()
     page.get_by_role("link", name="withdraw your words").click()
     assert guest.barriers() == []
     assert guest.overhang() == 0

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser import visitor
 from tests.browser.seat import playing
 from tests.browser.seat.conftest import Sit
 
@@ -102,6 +103,30 @@ def test_no_barrier_is_in_anything_that_a_seat_asks_or_tells(sit: Sit) -> None:
     for path, status in (("/practice/", 200), ("/seat/a-link-that-leads-nowhere/", 410)):
         guest.go(path, status=status)
         playing.look(guest)
+    assert guest.take_complaints() == []
+
+
+@pytest.mark.parametrize(("role", "told"), [("impostor", "▲ impostor"), ("crewmate", "● crewmate")])
+@pytest.mark.parametrize("window", [visitor.window(390, 844)])
+def test_on_a_phone_too_one_is_told_who_one_is(sit: Sit, role: str, told: str) -> None:
+    page = sit(role).page
+
+    expect(page.locator("#console-title")).to_have_text(f"You are Red {told}")
+    expect(page.locator("#console-title")).to_be_in_viewport()
+
+
+def test_who_sits_at_the_table_looks_through_no_other_eyes(sit: Sit) -> None:
+    guest = sit("crewmate")
+    page = guest.page
+    expect(page.locator("#roster")).to_contain_text("crewmate")
+
+    for _ in range(2):
+        page.locator("#main").focus()
+        page.keyboard.press("o")
+        page.wait_for_timeout(500)
+
+    assert "view=red" in page.url
+    expect(page.locator("#roster .role-impostor")).to_have_count(0)
     assert guest.take_complaints() == []
 
 

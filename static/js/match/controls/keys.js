@@ -4,6 +4,7 @@ import { byId, make, touched } from "../../dom.js";
 import { phrase, say } from "../../words.js";
 import { SPEEDS } from "../playing/director.js";
 import * as eyes from "../playing/eyes.js";
+import { isSeated } from "../seat/seat.js";
 import { setSpeed } from "../timeline/timeline.js";
 
 /** @import {Desk} from "../desk.js" */
@@ -83,8 +84,10 @@ function table(desk, { timeline, talk, tools, roster }) {
     { on: ["u"], keys: phrase("U"), means: phrase("unsaid lines on or off"), act: toggled("unsaid") },
     { on: ["f"], keys: phrase("F"), means: phrase("follow the transcript or not"), act: () => talk.setFollowing(!talk.isFollowing) },
     { on: ["z"], keys: phrase("Z"), means: phrase("the stage alone"), act: toggled("zen") },
-    ...choosing(document.getElementById("channel-pin")),
-    { on: ["o"], keys: phrase("O"), means: phrase("the glass, one player’s eyes, spoiler-free"), act: next },
+    ...(isSeated() ? [] : [
+      ...choosing(document.getElementById("channel-pin")),
+      { on: ["o"], keys: phrase("O"), means: phrase("the glass, one player’s eyes, spoiler-free"), act: next },
+    ]),
     { on: ["s"], keys: phrase("S"), means: phrase("copy a link to this moment"), act: () => tools.copy() },
     { on: ["/"], keys: phrase("/"), means: phrase("search the transcript"), act: () => byId("search").focus() },
     { on: ["?"], keys: phrase("?"), means: phrase("these keys"), act: () => tools.open("help") },

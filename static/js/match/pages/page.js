@@ -58,6 +58,7 @@ screen(desk, () => {
   keys.mount(desk, { timeline: time, talk, roster: crew, tools: tools.mount(byId("tools"), desk) });
   return panels;
 });
+seat.hold(desk);
 
 /** The sheet of a juror, or the needle of the whole jury, fetched where there is one. @returns {Panel[]} */
 function sworn() {

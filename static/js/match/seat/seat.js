@@ -6,6 +6,7 @@ import { parts, said } from "./asking.js";
 import { forget, keep, restore } from "./drafts.js";
 import { Offers } from "./offers.js";
 
+/** @import {Color} from "../shapes.js" */
 /** @import {Desk} from "../desk.js" */
 /** @import {Moment, Panel} from "../playing/screening.js" */
 /** @import {Choice, Question} from "./asking.js" */
@@ -13,9 +14,22 @@ import { Offers } from "./offers.js";
 const HEALED = 2_000;
 const TICK = 250;
 
-/** The panel of the seat, on the page of a person who has one. @param {Desk} desk @returns {Panel[]} */
+/** Whether this is the page of a person who has a seat. */
+export function isSeated() {
+  return document.getElementById("console") !== null;
+}
+
+/** The panel of the seat. @param {Desk} desk @returns {Panel[]} */
 export function mounted(desk) {
-  return document.getElementById("console") ? [new Seat(byId("console"), desk)] : [];
+  return isSeated() ? [new Seat(byId("console"), desk)] : [];
+}
+
+/** Who plays sees with these eyes alone; once all is over, with others on the page of the match. @param {Desk} desk */
+export function hold(desk) {
+  if (!isSeated()) return;
+  desk.watch = (view) => {
+    if (!desk.isOpen) window.location.assign(`${desk.boot.urls.page}?view=${view}&n=${desk.director.cursor}`);
+  };
 }
 
 class Seat {
@@ -54,6 +68,14 @@ class Seat {
   /** @param {Moment} moment */
   show(moment) {
     this.offers.show(this.menu, moment);
+    this.#tellRole(moment.board.figures?.[/** @type {Color} */ (this.desk.boot.view)]?.role);
+  }
+
+  /** On a phone nothing else on the first screen says it. @param {string | null} [role] */
+  #tellRole(role) {
+    const place = byId("console-role");
+    place.className = role === "impostor" ? "role-impostor" : "role-crew";
+    place.textContent = role ? (role === "impostor" ? `▲ ${say("impostor")}` : `● ${say("crewmate")}`) : "";
   }
 
   async #look() {
@@ -118,7 +140,7 @@ class Seat {
 
   #lose() {
     this.isLost = true;
-    this.#tell(say("The line is lost; trying again. Nothing is lost by it."));
+    this.#tell(say("The line is lost; trying again. What you wrote stays here; the time for it runs on."));
   }
 
   #count() {
