@@ -33,7 +33,7 @@ class SeatInline(kept.Rows):
 
 
 @admin.register(Match)
-class MatchAdmin(admin.ModelAdmin):
+class MatchAdmin(kept.Guarded):
     list_display = ("__str__", "status", "season", "winner", "end_reason", "head", "is_exhibition", "created_at")
     list_filter = ("status", "is_exhibition", "winner", "season")
     list_select_related = ("season",)
@@ -87,7 +87,7 @@ class MatchAdmin(admin.ModelAdmin):
 
 
 @admin.register(Series)
-class SeriesAdmin(admin.ModelAdmin):
+class SeriesAdmin(kept.Guarded):
     """Looked at here, paused and resumed; the rest is done on its page."""
 
     list_display = ("__str__", "state", "pairs", "ordered_by", "created_at", "ended_at")

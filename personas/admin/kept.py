@@ -1,6 +1,11 @@
 """What is looked at in the admin and never touched."""
 
+from typing import Any
+
 from django.contrib import admin
+from django.contrib.admin.utils import NestedObjects
+from django.db import router
+from django.db.models import Model
 from django.http import HttpRequest
 
 
@@ -15,6 +20,25 @@ class Kept:
 
     def has_delete_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
         return False
+
+
+class Guarded(admin.ModelAdmin):
+    """Of rows that stay it says that they do, where Django would say that a permission is missing."""
+
+    def get_deleted_objects(self, objs: Any, request: HttpRequest) -> tuple[Any, Any, set[str], list[str]]:
+        shown, counts, needed, protected = super().get_deleted_objects(objs, request)
+        found = NestedObjects(using=router.db_for_write(self.model), origin=objs)
+        found.collect(objs)
+        among = [row for rows in found.model_objs.values() for row in rows if self._stays(row, request)]
+        in_the_way = [row for row in found.protected if self._stays(row, request)]
+        needed -= {str(row._meta.verbose_name) for row in (*among, *in_the_way)}
+        return shown, counts, needed, [*protected, *map(str, among)]
+
+    def _stays(self, row: Model, request: HttpRequest) -> bool:
+        if not self.admin_site.is_registered(type(row)):
+            return False
+        desk = self.admin_site.get_model_admin(type(row))
+        return desk.has_delete_permission(request) and not desk.has_delete_permission(request, row)
 
 
 class Rows(Kept, admin.TabularInline):

@@ -13,7 +13,7 @@ from django.urls import URLPattern, path
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from personas.admin import forms
+from personas.admin import forms, kept
 from personas.models import ChatModel, Persona, StrategyTier
 from personas.sheets import exporting, importing, line_numbers
 from personas.sheets.problems import Unfit
@@ -25,7 +25,7 @@ ALL = [
 ]
 
 
-class Sheets(admin.ModelAdmin):
+class Sheets(kept.Guarded):
     """A list whose rows can leave as a sheet; the buttons for whole sheets stand above it."""
 
     change_list_template = "admin/personas/sheets.html"

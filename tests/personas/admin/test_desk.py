@@ -181,6 +181,28 @@ def test_somebody_who_played_is_not_deleted_among_others(desk: Client, house: No
     assert Persona.objects.filter(key="house_wren").exists()
 
 
+def test_who_has_played_stands_in_the_way_of_its_model_and_no_permission_does(desk: Client, house: None) -> None:
+    played = cast.leader()
+    played.save()
+    memory.remember([cast.outcome()], memory_on=True)
+
+    page = desk.get(f"/admin/personas/chatmodel/{played.model_id}/delete/").text
+
+    assert "would require deleting the following protected related objects" in page
+    assert ">Rook (GPT-4o)</a>" in page
+    assert "permission" not in page
+
+
+def test_who_stays_is_named_where_others_are_deleted_with_it(desk: Client, house: None) -> None:
+    chosen = [str(pk) for pk in Persona.objects.values_list("pk", flat=True)]
+
+    page = desk.post("/admin/personas/persona/", {"action": "delete_selected", "_selected_action": chosen}).text
+
+    assert "protected related objects" in page
+    assert "<li>Wren (house bot: quiet)</li>" in page
+    assert "permission" not in page
+
+
 def test_personas_are_switched_off_together(desk: Client, house: None) -> None:
     chosen = [str(pk) for pk in Persona.objects.values_list("pk", flat=True)[:3]]
 
