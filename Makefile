@@ -37,7 +37,8 @@ readers: .readers/.installed  ## install what others read our files with, for th
 .readers/.installed: requirements-readers.txt | $(VENV)/.python
 	@echo "Installing other people's readers into .readers ..."
 	@$(BIN)/python -m venv --clear .readers
-	@.readers/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-readers.txt
+	@.readers/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-readers.txt || { \
+		echo "Other people's readers cannot be had here: their packages are for Python 3.11 to 3.14, from PyPI." >&2; exit 2; }
 	@touch $@
 
 dev: $(VENV)/.dev  ## install the development tools
