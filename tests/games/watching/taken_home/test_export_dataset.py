@@ -99,6 +99,11 @@ def test_the_card_quotes_what_the_reader_of_its_verdicts_was_measured_at(
     assert "%)" not in cards[1]
 
 
+def test_the_reader_of_this_release_was_measured() -> None:
+    """`KEEP=1 python benchmarks/claims.py` does it."""
+    assert reader_figures.told(claims.READER) is not None
+
+
 def test_a_version_that_is_measured_keeps_the_note_of_the_one_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
