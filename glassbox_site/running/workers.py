@@ -114,7 +114,7 @@ class Worker(RqWorker):
 
     def fork_work_horse(self, job: Job, queue: Queue) -> None:
         with told_to_end.waiting():
-            super().fork_work_horse(job, queue)  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+            super().fork_work_horse(job, queue)
 
     def handle_warm_shutdown_request(self) -> None:
         super().handle_warm_shutdown_request()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
