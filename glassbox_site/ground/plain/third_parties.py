@@ -100,5 +100,8 @@ _JUDGING = threading.RLock()
 
 def _of(point: metadata.EntryPoint) -> tuple[str, str]:
     """Empty where a package has lost what says so."""
-    told = point.dist.metadata.json if point.dist else {}
+    try:
+        told = point.dist.metadata.json if point.dist else {}
+    except FileNotFoundError:  # so newer Pythons; older ones tell nothing
+        told = {}
     return str(told.get("name", "")), str(told.get("version", ""))
