@@ -134,16 +134,21 @@ async def test_a_picture_is_drawn_once(tmp_path: Path) -> None:
     assert (tmp_path / "cards" / "a.png").read_bytes() == b"a"
 
 
-async def test_many_who_ask_at_once_are_served_or_told_to_come_back(tmp_path: Path) -> None:
-    pictures, all_have_asked = kept_pictures.Shelf(tmp_path), threading.Event()
+async def answers_to_all_at_once(pictures: kept_pictures.Shelf, count: int, address: str = "") -> list[object]:
+    """Nothing is drawn before all have asked."""
+    all_have_asked = threading.Event()
 
     def draw() -> bytes | None:
         return b"drawn" if all_have_asked.wait(10) else None
 
-    asked = [asyncio.create_task(pictures.fetch(f"{number}.png", draw)) for number in range(30)]
+    asked = [asyncio.create_task(pictures.fetch(f"{n}.png", draw, address=address)) for n in range(count)]
     await asyncio.sleep(0)
     all_have_asked.set()
-    found = await asyncio.gather(*asked, return_exceptions=True)
+    return list(await asyncio.gather(*asked, return_exceptions=True))
+
+
+async def test_many_who_ask_at_once_are_served_or_told_to_come_back(tmp_path: Path) -> None:
+    found = await answers_to_all_at_once(kept_pictures.Shelf(tmp_path), 30)
 
     assert sum(isinstance(answer, kept_pictures.Busy) for answer in found) == 30 - kept_pictures.MOST_WAITING
     assert found.count(b"drawn") == kept_pictures.MOST_WAITING
@@ -170,10 +175,7 @@ async def test_one_address_uses_up_no_more_than_its_own_share(tmp_path: Path) ->
 
 
 async def test_one_address_has_only_few_pictures_in_hand_at_a_time(tmp_path: Path) -> None:
-    pictures = kept_pictures.Shelf(tmp_path)
-    asked = [pictures.fetch(f"{n}.png", noting([], str(n)), address="203.0.113.5") for n in range(8)]
-
-    found = await asyncio.gather(*asked, return_exceptions=True)
+    found = await answers_to_all_at_once(kept_pictures.Shelf(tmp_path), 8, address="203.0.113.5")
 
     assert sum(isinstance(answer, kept_pictures.Busy) for answer in found) == 8 - kept_pictures.MOST_WAITING_AN_ADDRESS
 

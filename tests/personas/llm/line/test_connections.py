@@ -81,6 +81,7 @@ def test_what_is_looked_at_last_is_looked_at_when_there_is_one_and_before_anythi
     assert model.complete(QUESTION).text == "ok"
 
 
+@pytest.mark.filterwarnings("ignore:This process .* is multi-threaded, use of fork:DeprecationWarning")
 def test_a_child_process_leaves_those_of_its_parent_alone(server: ModelServer, model: remote.RemoteModel) -> None:
     model.complete(QUESTION)
 
