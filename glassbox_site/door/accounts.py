@@ -24,11 +24,13 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
+from glassbox_site.door import bodies
+
 OWNER = "admin"
 LONGEST_NAME_COUNTED = 255
 """As long as the counter of wrong passwords can write down; no name of ours is."""
-MOST_SENT = 30_000
-"""Characters: whoever is signed out may send 64,000 bytes, in which each of these may take two."""
+MOST_SENT = bodies.SMALL_BYTES - 4_000
+"""Bytes, which come back as they are, beside a name and a password."""
 GetResponse = Callable[[HttpRequest], HttpResponse]
 
 
@@ -173,12 +175,14 @@ def _sent(request: HttpRequest) -> str:
         for value in values
     ]
     packed = json.dumps(pairs, ensure_ascii=False)
-    return packed if pairs and len(packed) <= MOST_SENT else ""
+    return packed if pairs and len(packed.encode()) <= MOST_SENT else ""
 
 
 def _unpacked(sent: str) -> list[tuple[str, str]]:
     """What came back from a page of ours, by way of somebody's browser."""
     try:
-        return [(str(name), str(value)) for name, value in json.loads(sent)]
+        pairs = [(str(name), str(value)) for name, value in json.loads(sent)]
+        json.dumps(pairs, ensure_ascii=False).encode()  # half a sign is none that can be written
+        return pairs
     except (ValueError, TypeError, RecursionError) as problem:
         raise BadRequest("`sent` must be what the page had there") from problem
