@@ -41,6 +41,7 @@ LIVES = 3
 class Worker(RqWorker):
     max_connection_wait_time = 4.0
     """Seconds between looks for a Redis that is away."""
+    _is_told_to_end = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         kwargs |= {
@@ -115,9 +116,15 @@ class Worker(RqWorker):
     def fork_work_horse(self, job: Job, queue: Queue) -> None:
         with told_to_end.waiting():
             super().fork_work_horse(job, queue)
+        if self._is_told_to_end:  # when it had looked for that, and had nobody yet to pass it on to
+            self._pass_on()
 
     def handle_warm_shutdown_request(self) -> None:
         super().handle_warm_shutdown_request()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
+        self._is_told_to_end = True
+        self._pass_on()
+
+    def _pass_on(self) -> None:
         if self.horse_pid:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.horse_pid, signal.SIGTERM)

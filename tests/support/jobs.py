@@ -1,10 +1,13 @@
 """Jobs for the queue's tests: they leave a trace in a file for every time that they run."""
 
 import os
+import threading
 import time
 from pathlib import Path
 
 from django.conf import settings
+
+from glassbox_site.ground.working import told_to_end
 
 
 def sign(path: str) -> int:
@@ -36,6 +39,13 @@ def sign_and_take_the_worker_down(path: str) -> None:
     sign(path)
     os.kill(os.getppid(), 9)
     time.sleep(60)
+
+
+def sign_when_told_to_end(path: str, seconds: float) -> None:
+    told = threading.Event()
+    with told_to_end.calls(told.set):
+        if told.wait(seconds):
+            sign(path)
 
 
 def signatures(path: str | Path) -> list[int]:
