@@ -1,14 +1,18 @@
 """Matches among models: answers are kept, outages and spent budgets stop the match, nothing is paid for twice."""
 
 import collections
+import importlib
 import json
 from collections.abc import Iterator
 from datetime import timedelta
 from decimal import Decimal
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import redis
+from django.apps import apps
+from django.db import connection
 from pydantic import JsonValue
 
 from games.booking import matches
@@ -151,6 +155,21 @@ def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, 
     matches.resume(match.pk)
     assert played(match).status == Status.FINISHED
     assert asked_twice(server) == []
+
+
+def test_a_match_whose_budget_was_spent_before_there_was_a_name_for_it_is_called_so(match: Match) -> None:
+    old = {"status": Status.PAUSED, "pause_cause": PauseCause.BUDGET}
+    spent = "Red: BudgetSpent: match:1: $0.0108 and 1080 tokens are counted as spent"
+    named = importlib.import_module("games.migrations.0029_which_budgets_were_spent")
+    causes = []
+
+    for reason in (spent, "Red: Unauthorized: no such key"):
+        Match.objects.filter(pk=match.pk).update(**old, reason=reason)
+        named.tell_apart(apps, SimpleNamespace(connection=connection))
+        match.refresh_from_db()
+        causes.append((match.pause_cause, match.reason))
+
+    assert causes == [(PauseCause.SPENT, ""), (PauseCause.BUDGET, "Red: Unauthorized: no such key")]
 
 
 @pytest.mark.parametrize("limit", [{"budget_tokens": 20_000}, {"budget_dollars": Decimal("0.02")}])
