@@ -20,6 +20,8 @@ MOST_BYTES = 1_000_000
 MOST_LEVELS = 30
 MOST_VALUES = 100_000
 LONGEST_NUMBER = 30
+UNLIKE_ITS_TAG = (LookupError, AttributeError)
+"""What PyYAML stumbles over where `!!bool` stands before what is none."""
 
 
 class Unreadable(ValueError):
@@ -56,11 +58,13 @@ def load(text: str) -> Any:
         raise Unreadable("it is nested too deeply") from problem
     except ValueError as problem:
         raise Unreadable("it holds a number or date that cannot be read") from problem
+    except UNLIKE_ITS_TAG as problem:
+        raise Unreadable("it holds a value that is not what its tag says") from problem
 
 
 def _read(text: str) -> Any:
     """By LibYAML in a sixth of the time, where there is it; PyYAML's own reader has the say about what that refuses."""
-    with contextlib.suppress(yaml.YAMLError, ValueError, RecursionError):
+    with contextlib.suppress(yaml.YAMLError, ValueError, RecursionError, *UNLIKE_ITS_TAG):
         return yaml.load(text, Loader=_quickest)  # noqa: S506 - a SafeLoader that also refuses doubled keys
     return yaml.load(text, Loader=_Loader)  # noqa: S506 - so is this
 

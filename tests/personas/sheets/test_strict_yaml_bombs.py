@@ -43,6 +43,12 @@ def test_it_is_refused_in_words_and_at_once(text: str, words: str) -> None:
     assert time.process_time() - began < endurance.in_reason(0.5)
 
 
+@pytest.mark.parametrize("text", ["!!int", "!!float _", "!!int x", "!!bool", "a: !!bool perhaps", "[!!timestamp soon]"])
+def test_what_is_not_what_its_tag_says_is_refused_in_words(text: str) -> None:
+    with pytest.raises(strict_yaml.Unreadable, match="it holds a"):
+        strict_yaml.load(text)
+
+
 def test_a_sign_that_json_writes_as_two_halves_is_one() -> None:
     assert strict_yaml.load('{"name": "\\ud83d\\ude00 é"}') == {"name": "😀 é"}
 

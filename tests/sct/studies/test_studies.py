@@ -247,7 +247,9 @@ def test_form_and_file_lead_to_the_same_study_once_and_faults_stand_at_their_fie
 
 
 @pytest.mark.parametrize("field", ["t_fork", "temperatures"])
-@pytest.mark.parametrize("said", ["[2, 4]", '"2', "2026-13-45", "{a", "*2", "&a", "!x 2", "2026-01-01", "1" * 40, "?"])
+@pytest.mark.parametrize(
+    "said", ["[2, 4]", '"2', "2026-13-45", "{a", "*2", "&a", "!x 2", "!!int", "2026-01-01", "1" * 40, "?"]
+)
 def test_what_is_no_number_in_a_list_of_numbers_is_told_at_its_field(db: None, field: str, said: str) -> None:
     answer = people.client("olga").post("/sct/studies/new/", {field: said, "agents": "WorkflowAgent"})
 
