@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from django.conf import settings
-from django.contrib.auth import get_user_model
+from django.contrib.auth import REDIRECT_FIELD_NAME, get_user_model
 from django.contrib.auth.forms import PasswordChangeForm
 from django.contrib.auth.views import LoginView, PasswordChangeView, RedirectURLMixin, redirect_to_login
 from django.contrib.messages.views import SuccessMessageMixin
@@ -127,7 +127,7 @@ def keep_what_was_sent(get_response: GetResponse) -> GetResponse:
 
     def respond(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
-        if request.method == "POST" and _asks_to_sign_in(response) and (sent := _sent_by_a_form(request)):
+        if request.method == "POST" and _asks_to_sign_in(request, response) and (sent := _sent_by_a_form(request)):
             form = SignIn.form_class(request)
             context = {"form": form, "sent": sent, "next": request.get_full_path(), "redirect_field_name": "next"}
             return _unkept(render(request, SignIn.template_name, context, status=HTTPStatus.FORBIDDEN))
@@ -154,9 +154,12 @@ def _unkept(response: HttpResponse) -> HttpResponse:
     return response
 
 
-def _asks_to_sign_in(response: HttpResponse) -> bool:
-    address = urlsplit(response.headers.get("Location", "")).path
-    return response.status_code == HTTPStatus.FOUND and address in (reverse("login"), reverse("admin:login"))
+def _asks_to_sign_in(request: HttpRequest, response: HttpResponse) -> bool:
+    """For what was sent: whoever chooses a language at the door is led back there, too."""
+    address = urlsplit(response.headers.get("Location", ""))
+    is_at_the_door = address.path in (reverse("login"), reverse("admin:login"))
+    wanted = parse_qs(address.query).get(REDIRECT_FIELD_NAME)
+    return response.status_code == HTTPStatus.FOUND and is_at_the_door and wanted == [request.get_full_path()]
 
 
 def _sent_by_a_form(request: HttpRequest) -> str:

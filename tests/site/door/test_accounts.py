@@ -5,6 +5,7 @@ import json
 import re
 
 import pytest
+from django.conf import settings as django_settings
 from django.contrib.auth.hashers import identify_hasher
 from django.test import Client, override_settings
 from django.test.client import encode_multipart
@@ -248,3 +249,10 @@ def test_a_form_of_before_one_signed_in_elsewhere_is_offered_once_more() -> None
     assert [answer.status_code for answer in (ours, others, unknown)] == [403] * 3
     assert ("name", "Rainy") in hidden(ours.text)
     assert hidden(others.text) == hidden(unknown.text) == []
+
+
+def test_who_chooses_a_language_at_the_door_has_sent_nothing_in_vain(with_a_form: Client) -> None:
+    answer = with_a_form.post("/language/", {"language": "de", "next": "/login/?next=/matches/new/"})
+
+    assert (answer.status_code, answer.headers["Location"]) == (302, "/login/?next=/matches/new/")
+    assert answer.cookies[django_settings.LANGUAGE_COOKIE_NAME].value == "de"
