@@ -60,6 +60,9 @@ class Seat {
   wasAtKeys = false;
   /** The line. */
   isLost = false;
+  /** What it did not take: given again as soon as it holds, while it is still asked.
+   * @type {{step: number, answer: Record<string, unknown>} | null} */
+  untaken = null;
   until = 0;
   whole = 1;
   /** @type {Choice[]} */
@@ -94,6 +97,7 @@ class Seat {
     const key = `${question.step}/${question.state}/${question.is_gone}/${question.is_over}`;
     if (this.isLost) this.#tell(words(question));
     this.isLost = false;
+    this.#giveAgain(isOpen ? question.step ?? 0 : null);
     if (key === this.key) return;
     this.key = key;
     this.kind = question.kind ?? "";
@@ -112,6 +116,13 @@ class Seat {
     this.#tell(words(question));
   }
 
+  /** @param {number | null} step that is asked now */
+  #giveAgain(step) {
+    const untaken = this.untaken;
+    this.untaken = null;
+    if (untaken && untaken.step === step) this.#send(untaken.answer);
+  }
+
   #offerReturn() {
     const back = make("button", { type: "button", class: "button button-main" }, say("I am back"));
     back.addEventListener("click", async () => {
@@ -124,7 +135,9 @@ class Seat {
 
   /** @param {Record<string, unknown>} answer */
   async #send(answer) {
-    const body = new URLSearchParams({ step: String(this.step), answer: JSON.stringify(answer) });
+    const step = this.step;
+    const body = new URLSearchParams({ step: String(step), answer: JSON.stringify(answer) });
+    this.untaken = null;
     try {
       const sent = await fetch(this.root.dataset.answer ?? "", { method: "POST", body });
       const told = await sent.json();
@@ -134,6 +147,7 @@ class Seat {
         await this.#look();
       }
     } catch {
+      this.untaken = { step, answer };
       this.#lose();
     }
   }
