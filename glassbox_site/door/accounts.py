@@ -103,23 +103,39 @@ class ReplacePassword(SuccessMessageMixin, RedirectURLMixin, PasswordChangeView)
     success_message = _("Your password is replaced.")
     next_page = "home"
 
+    def get_context_data(self, **known: Any) -> dict[str, Any]:
+        return super().get_context_data(sent=_kept(self.request), next=self.get_redirect_url(), **known)
+
     def form_valid(self, form: PasswordChangeForm) -> HttpResponse:
         form.user.password_is_one_time = False
-        return super().form_valid(form)
+        return _led_on(self, super().form_valid(form))
 
 
 class SignIn(LoginView):
-    """On to the page that was wanted, or to what was sent there in vain."""
+    """On to the page that was wanted, or to what was sent there in vain; to a password of one's own before."""
 
     template_name = "accounts/login.html"
 
     def get_context_data(self, **known: Any) -> dict[str, Any]:
-        return super().get_context_data(sent=self.request.POST.get("sent", ""), **known)
+        return super().get_context_data(sent=_kept(self.request), **known)
 
     def form_valid(self, form: Any) -> HttpResponse:
-        answer = super().form_valid(form)
-        sent, address = self.request.POST.get("sent"), self.get_redirect_url()
-        return _once_more(self.request, address, _unpacked(sent)) if sent and address else answer
+        answer, person = super().form_valid(form), form.get_user()
+        if not (_kept(self.request) and _must_replace(person)):
+            return _led_on(self, answer)
+        first = ReplacePassword()
+        first.setup(self.request)
+        return _unkept(first.render_to_response(first.get_context_data(form=ReplacePassword.form_class(person))))
+
+
+def _kept(request: HttpRequest) -> str:
+    """What was sent in vain, beside a password."""
+    return request.POST.get("sent", "")
+
+
+def _led_on(view: ReplacePassword | SignIn, answer: HttpResponse) -> HttpResponse:
+    sent, address = _kept(view.request), view.get_redirect_url()
+    return _once_more(view.request, address, _unpacked(sent)) if sent and address else answer
 
 
 def keep_what_was_sent(get_response: GetResponse) -> GetResponse:

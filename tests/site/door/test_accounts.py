@@ -189,6 +189,22 @@ def test_a_form_sent_by_somebody_who_was_signed_out_is_sent_once_more_after_sign
     assert "s3cret" not in refused.text + offered.text
 
 
+def test_a_form_is_kept_while_a_password_that_served_once_is_replaced(with_a_form: Client) -> None:
+    User.objects.create_superuser("ada", password=ONE_TIME, password_is_one_time=True)
+    address, sent = "/matches/new/", json.dumps([["name", "Rainy"]])
+    kept = {"next": address, "sent": sent}
+
+    asked = with_a_form.post("/login/", {"username": "ada", "password": ONE_TIME, **kept})
+    wrong = with_a_form.post("/password/", NEW_PASSWORD | {"old_password": "wrong"} | kept)
+    offered = with_a_form.post("/password/", NEW_PASSWORD | kept)
+
+    for page in (asked, wrong):
+        assert 'action="/password/"' in page.text
+        assert set(kept.items()) <= set(hidden(page.text))
+    assert f'action="{address}"' in offered.text
+    assert ("name", "Rainy") in hidden(offered.text)
+
+
 def test_whoever_sent_nothing_or_never_had_a_form_is_led_to_sign_in_as_ever(
     with_a_form: Client, client: Client
 ) -> None:
