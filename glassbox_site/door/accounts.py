@@ -155,7 +155,7 @@ def keep_what_was_sent(get_response: GetResponse) -> GetResponse:
 def send_again(request: HttpRequest) -> HttpResponse | None:
     """For a form of our own pages, as its browser says, whose token is of before its sender signed in or out."""
     is_ours = request.headers.get("Origin") == f"{request.scheme}://{request.get_host()}"
-    sent = _sent(request) if is_ours and request.path != reverse("login") else ""
+    sent = _sent(request) if is_ours else ""
     return _once_more(request, request.get_full_path(), _unpacked(sent), status=HTTPStatus.FORBIDDEN) if sent else None
 
 
@@ -186,7 +186,9 @@ def _sent_by_a_form(request: HttpRequest) -> str:
 
 
 def _sent(request: HttpRequest) -> str:
-    """Empty where there is nothing to keep, or too much."""
+    """Empty where there is nothing to keep, as beside passwords, or too much."""
+    if request.path in (reverse("login"), reverse("password")):
+        return ""
     pairs = [
         (name, value)
         for name, values in request.POST.lists()

@@ -153,6 +153,7 @@ FIELDS = {
     "name": "Rainy <b>", "seats": ["red", "blue"], "words": "one\r\ntwo",
     "csrfmiddlewaretoken": "x", "password1": "s3cret",
 }  # fmt: skip
+OURS = {"origin": "http://testserver"}
 HIDDEN = re.compile(r'type="hidden" name="([^"]+)" value="([^"]*)"')
 
 
@@ -217,6 +218,18 @@ def test_whoever_sent_nothing_or_never_had_a_form_is_led_to_sign_in_as_ever(
     assert [answer.headers["Location"] for answer in answers] == ["/login/?next=/matches/new/"] * 3
 
 
+def test_a_page_that_asks_for_passwords_alone_is_not_offered_once_more_without_them(with_a_form: Client) -> None:
+    person = User.objects.create_user("ada", password=LASTING)
+    signed_in = Client(enforce_csrf_checks=True)
+    signed_in.force_login(person, backend="django.contrib.auth.backends.ModelBackend")
+    said = {"csrfmiddlewaretoken": "a" * 64, "username": "ada", "next": "/", "old_password": LASTING}
+
+    out, expired = with_a_form.post("/password/", said), signed_in.post("/password/", said, headers=OURS)
+
+    assert (out.status_code, expired.status_code) == (302, 403)
+    assert hidden(expired.text) == []
+
+
 def test_more_than_may_be_sent_while_signed_out_is_not_kept(with_a_form: Client) -> None:
     assert with_a_form.post("/matches/new/", {"words": "ä" * (accounts.MOST_SENT // 2)}).status_code == 302
 
@@ -258,7 +271,7 @@ def test_a_form_of_before_one_signed_in_elsewhere_is_offered_once_more() -> None
     browser.force_login(User.objects.get(), backend="django.contrib.auth.backends.ModelBackend")
     old = {"csrfmiddlewaretoken": "a" * 64, "name": "Rainy", "action": "check"}
 
-    ours = browser.post("/matches/new/", old, headers={"origin": "http://testserver"})
+    ours = browser.post("/matches/new/", old, headers=OURS)
     others = browser.post("/matches/new/", old, headers={"origin": "http://elsewhere.example"})
     unknown = browser.post("/matches/new/", old)
 
