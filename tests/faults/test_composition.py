@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from http.client import HTTPSConnection
 from pathlib import Path
@@ -217,8 +217,9 @@ def test_a_body_that_does_not_say_so_is_refused_where_it_grows_too_large(house: 
     piece = b"x" * 16_000
 
     with closing(line(house)) as visitor:
-        pieces = (piece for _ in range(bound // len(piece) + 3))
-        visitor.request("POST", path, body=pieces, encode_chunked=True, headers={"Transfer-Encoding": "chunked"})
+        pieces = (piece for _ in range(bound // len(piece) + 1))
+        with suppress(OSError):  # of the last ones: the answer may be there already, and nobody listens
+            visitor.request("POST", path, body=pieces, encode_chunked=True, headers={"Transfer-Encoding": "chunked"})
 
         assert visitor.getresponse().status == 413
 
