@@ -29,9 +29,8 @@ def test_a_batch_that_redis_forgot_is_queued_again(tmp_path: Path, empty_redis: 
             time.sleep(0.1)
 
 
-@pytest.mark.parametrize("signum", [signal.SIGTERM, signal.SIGINT])
 def test_told_to_end_it_says_so_and_ends_as_the_first_process_of_a_container_too(
-    signum: int, tmp_path: Path, empty_redis: "redis.Redis"
+    tmp_path: Path, empty_redis: "redis.Redis"
 ) -> None:
     """What a process does not handle itself is not even heard by the first one."""
     batch_files.batch(tmp_path)
@@ -45,7 +44,7 @@ def test_told_to_end_it_says_so_and_ends_as_the_first_process_of_a_container_too
         while not Queue("sct", connection=empty_redis).count:
             assert time.monotonic() < deadline, "the sweeper queued nothing"
             time.sleep(0.1)
-        sweeping.send_signal(signum)
+        sweeping.send_signal(signal.SIGTERM)
         assert sweeping.wait(timeout=30) == 0
 
     assert told.read_text().splitlines()[-1:] == ["Stopped."]
