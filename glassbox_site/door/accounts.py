@@ -145,7 +145,7 @@ def keep_what_was_sent(get_response: GetResponse) -> GetResponse:
         response = get_response(request)
         if request.method == "POST" and _asks_to_sign_in(request, response) and (sent := _sent_by_a_form(request)):
             form = SignIn.form_class(request)
-            context = {"form": form, "sent": sent, "next": request.get_full_path(), "redirect_field_name": "next"}
+            context = {"form": form, "sent": sent, "next": request.get_full_path()}
             return _unkept(render(request, SignIn.template_name, context, status=HTTPStatus.FORBIDDEN))
         return response
 

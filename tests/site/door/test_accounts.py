@@ -154,6 +154,7 @@ FIELDS = {
     "csrfmiddlewaretoken": "x", "password1": "s3cret",
 }  # fmt: skip
 OURS = {"origin": "http://testserver"}
+ADDRESS = re.compile(r'<form class="stack" method="post" action="([^"]+)"')
 HIDDEN = re.compile(r'type="hidden" name="([^"]+)" value="([^"]*)"')
 
 
@@ -204,6 +205,19 @@ def test_a_form_is_kept_while_a_password_that_served_once_is_replaced(with_a_for
         assert set(kept.items()) <= set(hidden(page.text))
     assert f'action="{address}"' in offered.text
     assert ("name", "Rainy") in hidden(offered.text)
+
+
+@pytest.mark.parametrize("wrong_passwords", [0, 1])
+def test_who_is_asked_to_sign_in_comes_to_the_page_that_was_wanted(client: Client, wrong_passwords: int) -> None:
+    """By what the form itself sends, as a browser does it."""
+    User.objects.create_superuser("ada", password=LASTING)
+    page = client.get("/login/?next=/ops/%3Fa=1").text
+    for _ in range(wrong_passwords):
+        page = client.post(ADDRESS.findall(page)[0], dict(hidden(page)) | {"username": "ada", "password": "wrong"}).text
+
+    answer = client.post(ADDRESS.findall(page)[0], dict(hidden(page)) | {"username": "ada", "password": LASTING})
+
+    assert (answer.status_code, answer.headers["Location"]) == (302, "/ops/?a=1")
 
 
 def test_whoever_sent_nothing_or_never_had_a_form_is_led_to_sign_in_as_ever(
