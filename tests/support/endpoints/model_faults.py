@@ -17,11 +17,14 @@ Mumble = Callable[[Script], Script]
 
 
 def _in_words(wrap: Callable[[str], str]) -> Mumble:
-    """A fault that spoils the text of a good answer."""
+    """A fault that spoils the text of a good answer; a refusal stays as it is."""
 
     def spoiling(answer: Script) -> Script:
         def spoiled(heard: Heard) -> replies.Reply:
-            body = json.loads(answer(heard).body)
+            given = answer(heard)
+            body = json.loads(given.body)
+            if "choices" not in body:
+                return given
             message = body["choices"][0]["message"]
             message["content"] = wrap(message["content"] or "")
             return replies.sends(body)

@@ -46,9 +46,9 @@ class Cast:
 
 
 def every_misbehaviour(answer: Script) -> Script:
-    """Faults of the protocol, nonsense, refusals and mumbling, each followed by a good answer; and twice no haste."""
+    """Faults of the protocol, nonsense, refusals and mumbling, each followed by good answers; and twice no haste."""
     mumbling = {name: mumble(answer) for name, mumble in faults.MUMBLES.items()}
-    misbehaving = faults.rotating({**faults.FAULTS, **faults.NONSENSE, **mumbling}, answer)
+    misbehaving = faults.rotating({**faults.NONSENSE, **faults.FAULTS, **mumbling}, answer, good_between=2)
     slow = {30: replies.says("{}", delay=30), 60: replies.in_drips(replies.says("{}"), pause=0.5)}
 
     def script(heard: Heard) -> replies.Reply:
