@@ -72,7 +72,8 @@ def preview(order: Order) -> Preview:
 def sentences(told: Preview) -> list[str]:
     said = [_("%(continuations)d continuations, %(calls)d calls to models") % dataclasses.asdict(told)]
     if not told.calls:
-        return [*said, _("House bots alone: nothing is spent.")]
+        alike = _("They do the same each time, so that all continuations of an arm count as one.")
+        return [*said, _("House bots alone: nothing is spent."), alike]
     if told.dearest:
         amounts = {"usual": _dollars(told.dollars), "high": _dollars(told.dearest)}
         said.append(_("About %(usual)s, at most about %(high)s.") % amounts)

@@ -10,10 +10,11 @@ from typing import Any
 
 import pydantic
 
+from games.engine.state import fold
 from games.experiments.forks import branches, changes, outcomes, scoring
 from games.experiments.forks.changes import Change, Depth
 from games.log import codec, event_log
-from games.models import Arm, Continuation, Fork, Match, Status
+from games.models import Arm, Continuation, Fork, Match, Seat, Status
 from games.models.match import OVER
 
 PARENT = "parent.ndjson"
@@ -78,20 +79,31 @@ def told(fork: Fork) -> str:
 
 def _told(fork: Fork, finished: Sequence[Continuation]) -> str:
     """`logs` are the numbers of the continuations by the names of their files."""
+    chancy = by_chance(fork)
     said = {
         "match": fork.parent_id,
         "depth": fork.depth,
         "times": fork.times,
-        "arms": [_arm(arm) for arm in fork.arms.defer("trunk").order_by("number")],
+        "arms": [_arm(arm, by_chance=arm.number in chancy) for arm in fork.arms.defer("trunk").order_by("number")],
         "logs": {_name(each): each.match_id for each in finished},
         "figures": scoring.as_json(_figures(fork, finished)),
     }
     return json.dumps(said, indent=2, ensure_ascii=False) + "\n"
 
 
-def _arm(arm: Arm) -> dict[str, Any]:
+def _arm(arm: Arm, *, by_chance: bool) -> dict[str, Any]:
     is_off_policy = arm.change is not None and changes.RECORD.validate_python(arm.change).is_off_policy
-    return {"change": arm.change, "begun": arm.begun, "off_policy": is_off_policy}
+    return {"change": arm.change, "begun": arm.begun, "off_policy": is_off_policy, "by_chance": by_chance}
+
+
+def by_chance(fork: Fork) -> set[int]:
+    """The arms, by number, in which a model is asked. House bots do the same each time, by the dice of the match: so
+    many continuations by them alone are one, and count as one."""
+    asked = Seat.objects.filter(match__continuation__arm__fork=fork, match__continuation__number=0).exclude(model=None)
+    if fork.depth == Depth.VOTE:
+        at = as_if(fork.arms.defer("trunk").get(number=1)).at
+        asked = asked.filter(color__in=fold.fold(original(fork)[:at]).living)
+    return set(asked.values_list("match__continuation__arm__number", flat=True))
 
 
 def archive(fork: Fork) -> bytes:
@@ -103,7 +115,8 @@ def archive(fork: Fork) -> bytes:
 
 
 def scored_again(found: Mapping[str, str]) -> scoring.Figures:
-    """From the files alone. Raises `KeyError` and `ValueError` where they are not whole."""
+    """From the files alone; in those of earlier releases every continuation counts. Raises `KeyError` and `ValueError`
+    where they are not whole."""
     told = json.loads(found[FILE])
     original = [codec.entry_of(line) for line in found[PARENT].splitlines()]
     logs: dict[int, list[branches.Log]] = {number: [] for number in range(len(told["arms"]))}
@@ -117,7 +130,7 @@ def scored_again(found: Mapping[str, str]) -> scoring.Figures:
             begun=arm["begun"],
             times=told["times"],
             depth=Depth(told["depth"]),
-            logs=logs[number],
+            logs=logs[number] if arm.get("by_chance", True) else logs[number][:1],
         )
         for number, arm in enumerate(told["arms"])
     ]
@@ -136,7 +149,10 @@ def told_figures(found: Mapping[str, str]) -> Any:
 def _counted(fork: Fork, finished: Sequence[Continuation]) -> list[scoring.Counted]:
     """By arm."""
     found: dict[int, list[outcomes.Outcome]] = {}
+    chancy = by_chance(fork)
     for each in finished:
+        if each.arm.number in found and each.arm.number not in chancy:
+            continue
         kept = each.outcome or OUTCOME.dump_python(_outcome(each, event_log.read(each.match_id)))
         found.setdefault(each.arm.number, []).append(OUTCOME.validate_python(kept))
     return [

@@ -6,6 +6,7 @@ Exit code 0: every continuation is finished. 1: some are not. 2: the order is wr
 
 import contextlib
 import hashlib
+import logging
 import signal
 import sys
 import time
@@ -57,6 +58,7 @@ class Command(command_line.Command):
         parser.add_argument("--out", type=Path, metavar="FILE", help=_("write logs and figures there, as a zip"))
 
     def handle(self, *args: Any, **options: Any) -> None:
+        logging.getLogger("games.doorbell").setLevel(logging.ERROR)  # nobody need be told that there is no Redis
         try:
             order = _order(options)
             for line in fork_pricing.sentences(fork_pricing.preview(order)):

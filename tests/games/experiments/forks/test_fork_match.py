@@ -16,11 +16,11 @@ from django.db.models import ProtectedError
 
 from games.booking import exhibition
 from games.engine.facts import events
-from games.experiments.forks import changes, fork_acts, fork_orders, fork_results, scoring
+from games.experiments.forks import branches, changes, fork_acts, fork_orders, fork_results, scoring
 from games.experiments.forks.changes import Depth
 from games.log import codec, event_log
 from games.log import lease as leases
-from games.models import Continuation, Fork, LogEntry, Match, Moment, Status
+from games.models import Continuation, Fork, LogEntry, Match, Moment, Seat, Status
 from games.playing import hall, jobs
 from games.records import standings
 from personas.models import ChatModel, Experience, StrategyTier, roles
@@ -72,7 +72,7 @@ def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent:
 
     with zipfile.ZipFile(file) as packed:
         assert len(packed.namelist()) == 1 + 1 + 6
-        assert json.loads(packed.read("fork.json"))["figures"]["arms"][0]["n"] == 3
+        assert json.loads(packed.read("fork.json"))["figures"]["arms"][0]["n"] == 1
     with pytest.raises(SystemExit) as stopped:
         call_command("score_fork", str(file), stdout=io.StringIO())
     assert stopped.value.code == 0
@@ -80,6 +80,22 @@ def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent:
     figures = fork_results.figures(fork)
     assert {each.left_at for each in figures.unchanged} == {None}
     assert all(each.left_at and each.left_at > fork.arms.get(number=1).begun for each in figures.arms[0].of_each)
+
+
+def test_continuations_by_house_bots_alone_are_the_same_and_count_as_one(parent: Match) -> None:
+    said = branches.line(event_log.read(parent.pk), prepared_forks.said(parent)[0])
+    fork = fork_orders.place(prepared_forks.order(parent, times=3))
+    model = ChatModel.objects.create(name="Model", slug="model", base_url="http://model.test")
+    for match in fork_acts.open_matches(fork):
+        jobs.play_match(match.pk)
+
+    counted = [arm.n for arm in fork_results.figures(fork).arms]
+    speaking = Seat.objects.filter(match__continuation__arm__fork=fork, color=said.color)
+    speaking.filter(match__continuation__arm__number=1).update(model=model, temperament="")
+
+    assert (counted, [arm.n for arm in fork_results.figures(fork).arms]) == ([1], [3])
+    assert [arm["by_chance"] for arm in json.loads(fork_results.told(fork))["arms"]] == [False, True]
+    assert scoring.as_json(fork_results.scored_again(dict(fork_results.files(fork))))["arms"][0]["n_unchanged"] == 1
 
 
 def test_files_that_are_packed_while_a_fork_is_played_tell_the_figures_of_their_own_logs(parent: Match) -> None:
@@ -130,7 +146,7 @@ def test_what_another_worker_plays_of_a_fork_is_waited_for_and_taken_up_when_it_
     told = run(*typed)
 
     assert "4/4" in told
-    assert "another outcome in 0 of 2; with nothing changed in 0 of 2" in told
+    assert "another outcome in 0 of 1; with nothing changed in 0 of 1" in told
 
 
 def test_the_vote_alone_ends_with_what_the_ballots_say(parent: Match) -> None:

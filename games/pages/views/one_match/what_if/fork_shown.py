@@ -70,10 +70,13 @@ class Strip:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
+    """`is_by_chance`: in every arm somebody is asked who may answer another thing the next time."""
+
     figures: scoring.Figures
     original: str
     unchanged: Strip
     arms: Sequence[Strip]
+    is_by_chance: bool
 
     @property
     def strips(self) -> Sequence[Strip]:
@@ -91,7 +94,8 @@ def of(fork: Fork) -> Shown:
     cells = _cells(fork, figures.original)
     strips = [_strip(arm, found, cells[arm.number], entries) for arm, found in zip(arms, scored, strict=True)]
     told = fork_sentences.outcome(figures.original)
-    return Shown(figures=figures, original=told, unchanged=strips[0], arms=strips[1:])
+    is_by_chance = len(fork_results.by_chance(fork)) == len(arms)
+    return Shown(figures=figures, original=told, unchanged=strips[0], arms=strips[1:], is_by_chance=is_by_chance)
 
 
 def _strip(arm: Arm, scored: scoring.Scored | None, cells: Sequence[Cell], entries: Sequence[Entry]) -> Strip:
