@@ -4,6 +4,7 @@ import io
 import json
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -202,6 +203,7 @@ def test_ctrl_c_while_the_clerk_reads_stops_the_match(caplog: pytest.LogCaptureF
     typing_at = threading.get_ident()
 
     def interrupted(_: Heard) -> replies.Reply:
+        time.sleep(0.2)  # until nothing is left to be done but to wait
         signal.pthread_kill(typing_at, signal.SIGINT)
         return replies.says('{"claims": []}', delay=30)
 
