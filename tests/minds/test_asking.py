@@ -78,7 +78,7 @@ def test_a_schema_that_the_server_cannot_compile_costs_one_refusal_and_no_turn(
     tight: dict[str, JsonValue] = {"type": "object", "properties": {"choice": {"type": "string", "maxLength": 2_000}}}
     wide = chat.JsonAnswer(name="Wide", schema=tight, tight=lambda _: tight)
     model = served.model(highway)
-    request = chat.Request(messages=SCENE.messages, answer=wide, max_tokens=60)
+    request = chat.Request(messages=SCENE.messages, answer=wide, max_tokens=60, temperature=0)
 
     completion = model.complete(request)
     after = asking.ask_for(model, SCENE, Move)
@@ -93,7 +93,9 @@ def test_tools_that_its_template_drops_are_noticed(served: Served, highway: road
     hopeful = replace(spec, abilities=replace(spec.abilities, tools=True))
     note = chat.ToolSpec(name="note", description="Write a line down.", parameters={"type": "object"})
 
-    remote.RemoteModel(hopeful, highway).complete(chat.Request(messages=SCENE.messages, tools=(note,), max_tokens=20))
+    remote.RemoteModel(hopeful, highway).complete(
+        chat.Request(messages=SCENE.messages, tools=(note,), max_tokens=20, temperature=0)
+    )
 
     [lesson] = highway.lessons(hopeful)
     assert lesson.concession == "tools"
