@@ -93,7 +93,7 @@ class SeriesForm(forms.Form):
     impostors = forms.IntegerField(label=_("Impostors"), required=False, help_text=_("Empty: as the lobby recommends."))
     rules = forms.CharField(
         label=_("Other rules"), required=False, widget=forms.Textarea(attrs={"rows": 3, "spellcheck": "false"}),
-        help_text=_("Lobby settings as YAML, such as kill_cooldown: 3."),
+        help_text=_("Lobby settings as YAML, such as kill_cooldown: 15."),
     )  # fmt: skip
     pairs = forms.IntegerField(label=_("Pairs"), required=False, help_text=_("Of each two entries; or empty, and:"))
     detect = forms.FloatField(
@@ -218,6 +218,8 @@ def place(problem: Problem) -> tuple[str, int | None, str] | None:
         case (("entries" | "fillers") as group, int(row), *rest):
             field = str(rest[0]) if rest and rest[0] in ("tier", "temperature", "label") else "mind"
             return str(group), row, field
+        case (("entries" | "fillers") as group,):
+            return str(group), 0, "mind"
         case ("rules", *_rest) as path if path not in FIELDS:
             return "", None, "rules"
         case ("seeds", *_rest):

@@ -13,6 +13,7 @@ import pytest
 from games.experiments.series import packing, series_acts, series_boards, series_file, series_orders
 from games.models import Match, Series, SeriesBoard
 from games.pages.series_pages import series_figures, series_views
+from games.pages.series_pages.series_form import SeriesForm
 from games.records import standings
 from tests.games.prepared import orders, prepared_series
 from tests.support import people
@@ -53,6 +54,24 @@ def test_nonsense_is_told_all_at_once_each_at_its_field_and_orders_nothing() -> 
     assert "did you mean 'quiet'" in composed.entries[1].errors["mind"][0]
     assert (page.status_code, composed.loose, Series.objects.count()) == (422, [], 0)
     assert [len(composed.form.errors[name]) for name in ("name", "players", "rules")] == [1, 1, 1]
+
+
+def test_what_the_form_gives_as_an_example_can_be_ordered_and_fillers_without_a_seat_are_told_at_their_row() -> None:
+    operator = people.client("olga")
+    example = str(SeriesForm.base_fields["rules"].help_text).removesuffix(".").partition("such as ")[2]
+
+    given = operator.post("/series/new/", {**FIELDS, "rules": example, "action": "check"}).context["composed"]
+    filled = operator.post("/series/new/", {**FIELDS, "fillers-0-mind": "bot:quiet"}).context["composed"]
+
+    assert (given.problems, filled.loose) == ([], [])
+    assert "seats nobody but its entries" in filled.fillers[0].errors["mind"][0]
+
+
+def test_before_the_first_pair_neither_a_difference_nor_a_p_is_told(client: Any) -> None:
+    page = client.get(f"/series/{prepared_series.ordered().pk}/").text
+
+    assert "No pair counts so far." in page
+    assert "1.0000" not in page
 
 
 def test_who_asks_for_a_number_and_a_difference_is_told_that_one_of_them_is_not_used() -> None:
