@@ -50,6 +50,7 @@ def test_a_newcomer_plays_a_whole_match_by_keys_and_loses_nothing(guest: Visitor
 
     page.get_by_role("button", name="Open the glass box").click()
     page.wait_for_url(re.compile(r"/matches/\d+/\?view=glass"))
+    expect(page.locator("#phase")).to_have_text("The match is over")
     page.go_back()
     page.get_by_role("link", name="withdraw your words").click()
     assert guest.barriers() == []

@@ -4,11 +4,12 @@ import functools
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser import visitor
 from tests.browser.seat import playing
 from tests.browser.seat.conftest import Sit
+from tests.support.sites import site as sites
 
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 TOLD = "35"
@@ -27,7 +28,7 @@ FIELDS: dict[str, list[tuple[Any, str]]] = {
         ("combobox", "To whom"),
         ("combobox", "Your vote"),
         ("textbox", "Notes, for yourself"),
-        ("slider", "How sure you are that Blue is an impostor, in percent"),
+        ("slider", "How sure you are that Yellow is an impostor, in percent"),
         ("button", "Send"),
     ],
     "vote": [("combobox", "Your vote"), ("button", "Vote")],
@@ -170,3 +171,50 @@ def test_a_vote_that_nobody_chose_is_against_nobody(sit: Sit) -> None:
 
     expect(guest.page.get_by_label("Your vote")).to_have_value("skip")
     guest.take_complaints()
+
+
+def test_a_line_that_another_was_preferred_to_is_put_back_once_and_only_the_living_are_spoken_to(sit: Sit) -> None:
+    guest = sit(TOLD)
+    page, line = guest.page, guest.page.locator("#console-form textarea").first
+    living = {each for each in until_asked(page, "talk")["asks"]["candidates"] if each not in ("red", "skip")}
+    assert {*page.get_by_label("To whom").locator("option").all_inner_texts()} == {
+        "everybody",
+        *map(str.capitalize, living),
+    }
+
+    line.fill("Where was everybody?")
+    page.get_by_label("How much you want the floor").fill("0")
+    page.get_by_role("button", name="Send").click()
+
+    expect(page.locator("#console-asked")).to_contain_text("Somebody else had the floor")
+    expect(line).to_have_value("Where was everybody?")
+    line.fill("")
+    page.reload()
+    expect(page.get_by_role("button", name="Send")).to_be_visible()
+    guest.take_complaints()
+
+
+def test_one_is_told_what_a_meeting_decided_and_that_one_is_dead(sit: Sit) -> None:
+    guest = sit(TOLD)
+    page = guest.page
+    playing.answer(page, until_asked(page, "vote"))
+
+    assert playing.question(page)["kind"] == "action"
+    expect(page.locator("#console-news")).to_contain_text("Votes: ")
+    until_asked(page, "ghost")
+    expect(page.locator("#console-title")).to_have_text("You are Red ● crewmate ✝ dead")
+    guest.take_complaints()
+
+
+def test_who_came_before_the_others_is_told_what_the_match_waits_for(
+    browser: Browser, patient_house: sites.Site
+) -> None:
+    context = browser.new_context(viewport=visitor.PHONE)
+    guest = visitor.enter(context, patient_house.url)
+
+    playing.sit_down(guest, playing.invited(patient_house, "crewmate", 2)["links"]["red"])
+
+    expect(guest.page.locator("#console-asked")).to_have_text(
+        "The match begins when everybody who was invited has come, or at its time."
+    )
+    context.close()

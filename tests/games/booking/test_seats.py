@@ -226,6 +226,14 @@ def test_practice_seats_anybody_at_once_and_so_many_at_most(client: Client, sett
     assert Match.objects.count() == 1
 
 
+def test_who_practises_is_led_back_to_the_seat_from_the_page_where_one_sits_down(client: Client, settings: Any) -> None:
+    settings.PRACTICE_MATCHES = 1
+    seat = client.post("/practice/sit/", CONSENT).headers["Location"]
+
+    assert f'href="{seat}"' in client.get("/practice/").text
+    assert f'href="{seat}"' not in Client().get("/practice/").text
+
+
 def test_a_name_is_called_wrong_only_once_it_was_refused(client: Client) -> None:
     wrong = 'aria-invalid="true"'
 

@@ -20,8 +20,8 @@ from glassbox_site.ground.plain import digits
 
 DAY = 24 * 60 * 60
 LONGEST_ANSWER = 20_000
-SEAT, BACK = "seat", "back"
-"""Cookies: who sits there, and the key by which words are withdrawn."""
+SEAT, BACK, PRACTISED = "seat", "back", "practised"
+"""Cookies: who sits there, the key by which words are withdrawn, and where somebody practises."""
 OFTEN = addresses.Share(10, 3_600.0)
 
 
@@ -39,7 +39,11 @@ def practise(request: HttpRequest) -> HttpResponse:
         return _asked(request, wrong=wrong)
     is_free = OFTEN.take(request.META.get("REMOTE_ADDR", "")) and not disk.room().is_short
     ticket = practising.sit_down(request.POST["name"], in_data_sets=_is_open(request)) if is_free else None
-    return _asked(request, wrong="full") if ticket is None else _led_in(request, ticket)
+    if ticket is None:
+        return _asked(request, wrong="full")
+    response, here = _led_in(request, ticket), reverse("practice")
+    _keep(request, response, PRACTISED, f"{ticket.match_id}/{ticket.color}", path=here)
+    return response
 
 
 @never_cache
@@ -126,16 +130,21 @@ def _sitter(request: HttpRequest, match_id: int, color: str) -> Person:
 def _led_in(request: HttpRequest, ticket: inviting.Ticket) -> HttpResponse:
     response = redirect("seat", ticket.match_id, ticket.color)
     for name, secret in ((SEAT, ticket.key), (BACK, ticket.withdrawal)):
-        response.set_signed_cookie(
-            _cookie(ticket.match_id, ticket.color, name),
-            secret,
-            max_age=DAY,
-            path=f"/matches/{ticket.match_id}/seat/",
-            secure=request.is_secure(),
-            httponly=True,
-            samesite="Lax",
-        )
+        cookie = _cookie(ticket.match_id, ticket.color, name)
+        _keep(request, response, cookie, secret, path=f"/matches/{ticket.match_id}/seat/")
     return response
+
+
+def _keep(request: HttpRequest, response: HttpResponse, cookie: str, value: str, *, path: str) -> None:
+    secure = request.is_secure()
+    response.set_signed_cookie(cookie, value, max_age=DAY, path=path, secure=secure, httponly=True, samesite="Lax")
+
+
+def _practised(request: HttpRequest) -> Seat | None:
+    """Where whoever asks sat down to practise."""
+    place = request.get_signed_cookie(PRACTISED, default="", max_age=DAY) or ""
+    match_id, _, color = place.partition("/")
+    return Seat.objects.select_related("match").filter(match_id=match_id, color=color).first() if place else None
 
 
 def _cookie(match_id: int, color: str, name: str) -> str:
@@ -146,6 +155,7 @@ def _asked(request: HttpRequest, seat: Seat | None = None, link: str = "", *, wr
     """For a name and for consent; what was wrong with what was sent."""
     page = {
         "seat": seat,
+        "practised": None if link else _practised(request),
         "to": reverse("seat-sit", args=[link]) if link else reverse("practise"),
         "wrong": wrong,
         "name": request.POST.get("name", "")[: 2 * inviting.LONGEST_NAME],

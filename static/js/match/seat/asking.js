@@ -28,9 +28,8 @@ const URGENT = ["kill", "report", "button", "approach", "vent", "crawl", "climb_
 export function parts(question, desk, choose) {
   const { kind, asks = {}, menu = [] } = question;
   if (kind === "action") return [choices(menu, choose)];
-  const mine = desk.view;
-  const others = desk.boot.seats.map(({ color }) => color).filter((color) => color !== mine);
   const candidates = asks.candidates ?? [];
+  const others = candidates.filter((each) => each !== desk.view && each !== "skip");
   const send = make("button", { class: "button button-main" }, kind === "vote" ? say("Vote") : say("Send"));
   if (kind === "vote") return [ballot(candidates, false), send];
   if (kind === "ghost") return [speech(say("To the other dead")), send];
@@ -75,7 +74,7 @@ function choices(menu, choose) {
 
 /** @param {Choice} each @param {(choice: string) => void} choose */
 function button(each, choose) {
-  const made = make("button", { type: "button", class: `button${each.kind === "kill" ? " button-danger" : ""}` }, each.label);
+  const made = make("button", { type: "button", class: `button${each.kind === "kill" ? " button-grave" : ""}` }, each.label);
   made.addEventListener("click", () => choose(each.id));
   return made;
 }

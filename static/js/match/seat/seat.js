@@ -2,11 +2,12 @@
 
 import { byId, make } from "../../dom.js";
 import { say } from "../../words.js";
+import { decided } from "../talk/announcer.js";
 import { parts, said } from "./asking.js";
 import { forget, keep, restore } from "./drafts.js";
 import { Offers } from "./offers.js";
 
-/** @import {Color} from "../shapes.js" */
+/** @import {Color, Figure, Table} from "../shapes.js" */
 /** @import {Desk} from "../desk.js" */
 /** @import {Moment, Panel} from "../playing/screening.js" */
 /** @import {Choice, Question} from "./asking.js" */
@@ -24,11 +25,12 @@ export function mounted(desk) {
   return isSeated() ? [new Seat(byId("console"), desk)] : [];
 }
 
-/** Who plays sees with these eyes alone; once all is over, with others on the page of the match. @param {Desk} desk */
+/** Who plays sees with these eyes alone; once all is over, with others on the page of the match, at its end: frames have
+ *  other numbers there. @param {Desk} desk */
 export function hold(desk) {
   if (!isSeated()) return;
   desk.watch = (view) => {
-    if (!desk.isOpen) window.location.assign(`${desk.boot.urls.page}?view=${view}&n=${desk.director.cursor}`);
+    if (!desk.isOpen) window.location.assign(`${desk.boot.urls.page}?view=${view}&n=${Number.MAX_SAFE_INTEGER}`);
   };
 }
 
@@ -37,6 +39,7 @@ class Seat {
   constructor(root, desk) {
     this.root = root;
     this.desk = desk;
+    this.mine = /** @type {Color} */ (desk.boot.view);
     this.form = byId("console-form", HTMLFormElement);
     this.form.addEventListener("submit", (event) => { event.preventDefault(); this.#send(said(this.form, this.kind)); });
     this.offers = new Offers(byId("map"), desk);
@@ -67,18 +70,47 @@ class Seat {
   whole = 1;
   /** @type {Choice[]} */
   menu = [];
+  news = "";
+  /** @type {Table | null} */
+  table = null;
+  /** Which line was put back already. */
+  returned = "";
 
   /** @param {Moment} moment */
   show(moment) {
     this.offers.show(this.menu, moment);
-    this.#tellRole(moment.board.figures?.[/** @type {Color} */ (this.desk.boot.view)]?.role);
+    this.#tellRole(moment.board.figures?.[this.mine]);
+    this.table = moment.board.meeting ?? null;
+    this.#giveBack();
+    for (const frame of moment.passed) this.news = decided(frame, moment.reel) ?? this.news;
+    this.#tellNews();
   }
 
-  /** On a phone nothing else on the first screen says it. @param {string | null} [role] */
-  #tellRole(role) {
+  /** On a phone nothing else on the first screen says it. @param {Figure} [figure] */
+  #tellRole(figure) {
     const place = byId("console-role");
-    place.className = role === "impostor" ? "role-impostor" : "role-crew";
-    place.textContent = role ? (role === "impostor" ? `▲ ${say("impostor")}` : `● ${say("crewmate")}`) : "";
+    const isImpostor = figure?.role === "impostor";
+    place.className = isImpostor ? "role-impostor" : "role-crew";
+    const role = isImpostor ? `▲ ${say("impostor")}` : `● ${say("crewmate")}`;
+    place.textContent = figure?.role ? `${role}${figure.alive ? "" : ` ✝ ${say("dead")}`}` : "";
+  }
+
+  /** What the last meeting decided, until it is gone on: the map takes the place of the votes at once. */
+  #tellNews() {
+    byId("console-news").textContent = this.news;
+  }
+
+  /** A line that another one was preferred to: it may be said now, or struck out. */
+  #giveBack() {
+    const unsaid = this.table?.unsaid?.find(({ color }) => color === this.mine);
+    const field = this.form.elements.namedItem("message");
+    const which = `${this.table?.number}/${unsaid?.t}`;
+    if (this.kind !== "talk" || !unsaid || which === this.returned || !(field instanceof HTMLTextAreaElement)) return;
+    this.returned = which;
+    if (field.value) return;
+    field.value = unsaid.message;
+    keep(this.form, this.kind);
+    this.#tell(say("Somebody else had the floor. What you wanted to say stands here again."));
   }
 
   async #look() {
@@ -95,7 +127,7 @@ class Seat {
     const isOpen = question.state === "open";
     if (isOpen) this.until = performance.now() + 1_000 * (question.left ?? 0);
     const key = `${question.step}/${question.state}/${question.is_gone}/${question.is_over}`;
-    if (this.isLost) this.#tell(words(question));
+    if (this.isLost) this.#tell(words(question, false));
     this.isLost = false;
     this.#giveAgain(isOpen ? question.step ?? 0 : null);
     if (key === this.key) return;
@@ -108,12 +140,15 @@ class Seat {
     this.form.hidden = !isOpen;
     this.form.replaceChildren(...(isOpen ? parts(question, this.desk, (choice) => this.#send({ choice })) : []));
     if (!isOpen && question.is_gone && !question.is_over && question.state !== "withdrawn") this.#offerReturn();
+    if (isOpen && this.kind !== "action") this.news = "";
     if (isOpen && this.kind === "action") forget(); // what was not said at the table is not for the next one
     if (isOpen) restore(this.form, this.kind);
     this.wasAtKeys = isAtKeys;
     if (isAtKeys && isOpen) /** @type {HTMLElement | null} */ (this.form.querySelector("button, textarea, select"))?.focus();
     this.offers.show(this.menu);
-    this.#tell(words(question));
+    this.#tell(words(question, this.desk.standing.status === "scheduled"));
+    this.#tellNews();
+    this.#giveBack();
   }
 
   /** @param {number | null} step that is asked now */
@@ -136,12 +171,13 @@ class Seat {
   /** @param {Record<string, unknown>} answer */
   async #send(answer) {
     const step = this.step;
+    this.news = "";
     const body = new URLSearchParams({ step: String(step), answer: JSON.stringify(answer) });
     this.untaken = null;
     try {
       const sent = await fetch(this.root.dataset.answer ?? "", { method: "POST", body });
       const told = await sent.json();
-      if (!sent.ok) this.#tell(say("That cannot be taken: %(why)s", { why: told.error }));
+      if (!sent.ok) this.#warn(say("That cannot be taken: %(why)s", { why: told.error }));
       else {
         if (told.is_taken) forget();
         await this.#look();
@@ -154,7 +190,7 @@ class Seat {
 
   #lose() {
     this.isLost = true;
-    this.#tell(say("The line is lost; trying again. What you wrote stays here; the time for it runs on."));
+    this.#warn(say("The line is lost; trying again. What you wrote stays here; the time for it runs on."));
   }
 
   #count() {
@@ -164,6 +200,12 @@ class Seat {
     this.root.style.setProperty("--left", isOpen ? String(left / this.whole) : "0");
   }
 
+  /** Above what was just pressed, which may have to be scrolled to. @param {string} text */
+  #warn(text) {
+    if (byId("console-asked").textContent !== text) this.root.scrollTop = 0;
+    this.#tell(text);
+  }
+
   /** @param {string} text */
   #tell(text) {
     const place = byId("console-asked");
@@ -171,16 +213,17 @@ class Seat {
   }
 }
 
-/** @param {Question} question */
-function words({ state, kind, is_gone: isGone, is_over: isOver }) {
+/** @param {Question} question @param {boolean} isToCome */
+function words({ state, kind, asks, is_gone: isGone, is_over: isOver }, isToCome) {
   if (isOver) return say("The match is over.");
   if (state === "withdrawn") return say("You took your words back: a bot plays in your seat.");
   if (isGone) return say("You are counted as absent: nobody waits for you.");
   if (state === "open") {
     if (kind === "action") return say("What do you do?");
-    if (kind === "talk") return say("The table talks: say something, listen, or vote.");
+    if (kind === "talk") return asks?.may_vote ? say("The table talks: say something, listen, or vote.") : say("The table talks: say something, or listen.");
     return kind === "vote" ? say("Last call: your vote, please.") : say("The dead may talk among themselves.");
   }
   if (state === "lost") return say("You did not answer in time; that turn is lost.");
+  if (isToCome) return say("The match begins when everybody who was invited has come, or at its time.");
   return say("The others are at it. You are asked again soon.");
 }

@@ -65,12 +65,19 @@ class Announcer {
 function spoken(frame, reel, wish) {
   const { event, caption, n } = frame;
   if (wish === "nothing") return null;
-  if (event.kind === "Ejected" || event.kind === "NobodyEjected") return [votes(reel.board(n)?.meeting?.revealed ?? []), event.kind === "Ejected" && ejected(event), caption].filter(Boolean).join(" ");
+  const verdict = decided(frame, reel);
+  if (verdict) return verdict;
   if (event.kind === "BallotRevealed") return null;
   if (event.kind === "MatchEnded") return caption;
   if (wish === "events") return ["scene", "event"].includes(loudness(frame, reel.board(n)) ?? "") ? caption : null;
   if (event.kind === "Spoke") return say("%(name)s: %(words)s", { name: nameOf(event.color), words: event.message });
   return wish === "thoughts" && event.kind === "Thought" ? say("%(name)s thinks: %(words)s", { name: nameOf(event.color), words: event.text }) : null;
+}
+
+/** What the votes came to, where that is what happened. @param {Frame} frame @param {Reel} reel */
+export function decided({ event, caption, n }, reel) {
+  if (event.kind !== "Ejected" && event.kind !== "NobodyEjected") return null;
+  return [votes(reel.board(n)?.meeting?.revealed ?? []), event.kind === "Ejected" && ejected(event), caption].filter(Boolean).join(" ");
 }
 
 /** The log's own line tells the role instead, if it tells it at all. @param {Ejected} event */
