@@ -21,6 +21,13 @@ pytestmark = [pytest.mark.faults, pytest.mark.django_db(transaction=True)]
 MB = 1_000_000
 SIGNED_IN = {"Cookie": "sessionid=x"}
 SLOW_READERS = 20
+SECONDS_OF_A_HANDSHAKE = 5
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+MESSAGE_BEGINS, PIECE, PING = (bytes([kind, 0x80, 0, 0, 0, 0]) for kind in (0x01, 0x00, 0x89))
+"""Frames of a socket, each without content."""
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +96,28 @@ async def test_a_socket_that_says_more_than_is_heard_is_cut_off(wired: tuple[int
             await asyncio.wait_for(talking(line), 60)
 
 
+@pytest.mark.parametrize("said", [PING, PIECE], ids=["pings", "pieces of a message"])
+def test_nor_does_a_socket_get_far_with_what_is_no_message(wired: tuple[int, psutil.Process], said: bytes) -> None:
+    """Each costs the process as much as a message: one socket alone kept pages waiting for seconds."""
+    with _line(wired[0], "127.0.0.1") as line:
+        line.sendall(HANDSHAKE)
+        assert line.recv(1000).startswith(b"HTTP/1.1 101 ")
+
+        with pytest.raises(ConnectionError):
+            line.sendall(MESSAGE_BEGINS + said * MB)
+
+
+def test_who_does_not_wait_until_it_is_let_in_is_cut_off(wired: tuple[int, psutil.Process]) -> None:
+    with _line(wired[0], "127.0.0.1") as line:
+        line.sendall(HANDSHAKE.replace(b"GET / ", b"GET /later "))
+        began = time.monotonic()
+
+        with pytest.raises(ConnectionError):
+            line.sendall(b"x" * 100 * MB)
+
+        assert time.monotonic() - began < SECONDS_OF_A_HANDSHAKE - 1
+
+
 async def talking(line: ClientConnection) -> None:
     for _ in range(100_000):
         await line.send("x")
@@ -127,10 +156,11 @@ def _is_cut(line: socket.socket) -> bool:
 
 
 @pytest.mark.second
-def test_who_drips_its_request_is_cut_off(port: int) -> None:
+@pytest.mark.parametrize("begun", [b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n", b"G"])
+def test_who_drips_its_request_is_cut_off(port: int, begun: bytes) -> None:
     began = time.monotonic()
     with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
-        line.sendall(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n")
+        line.sendall(begun)
         with contextlib.suppress(ConnectionError):
             while time.monotonic() - began < endurance.in_reason(60):
                 line.sendall(b"x")

@@ -1,6 +1,6 @@
 """An application whose answers end only at `/short`: whoever reads nothing of the others is to be held, and cut off.
 
-Sockets are opened there and never listened to.
+Sockets are opened there, but for those at `/later`, and never listened to.
 """
 
 import asyncio
@@ -18,7 +18,8 @@ PIECE = b"x" * 60_000
 async def pouring(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.accept"})
+        if scope["path"] != "/later":
+            await send({"type": "websocket.accept"})
         await asyncio.Event().wait()
     await send({"type": "http.response.start", "status": 200, "headers": []})
     while scope["path"] != "/short":

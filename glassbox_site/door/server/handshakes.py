@@ -7,6 +7,7 @@ root path, TLS) takes the long way, and what is to be said of it is said there.
 """
 
 import re
+import time
 from typing import Any
 
 from daphne import ws_protocol
@@ -20,6 +21,11 @@ from glassbox_site.ground.sockets import sinks
 
 MOST_UNHEARD = 64
 """Messages of one socket: it may say fewer in a minute."""
+MOST_FRAMES, COUNTED_SECONDS = 300, 10.0
+"""Of one socket, whatever they are: an answer to a ping costs as much as one to a wish, and pieces of a message come
+without end. Who plays or watches sends a tenth of these."""
+MOST_UNOPENED = 64_000
+"""Bytes of who does not wait until it is let in."""
 LONGEST_HEAD = 4_000
 PLAIN = re.compile(
     rb"GET /[!-~]* HTTP/1\.1\r\n"
@@ -50,6 +56,13 @@ class Channel(http.HTTPChannel):
             self._hand_over(self.transport, data)
         else:
             super().dataReceived(data)  # type: ignore[no-untyped-call]  # Twisted says nothing of it
+            self.resetTimeout()
+
+    def resetTimeout(self) -> None:  # noqa: N802 - the same
+        """A line is idle until a request has its first line, however slowly that is said; from there on the request
+        looks after its time."""
+        if self.requests:
+            super().resetTimeout()  # type: ignore[no-untyped-call]  # the same
 
     def _hand_over(self, transport: Any, head: bytes) -> None:
         """As daphne does it, but for the request."""
@@ -76,13 +89,33 @@ class Socket(ws_protocol.WebSocketProtocol):
     CONFIG_ATTRS = ()
     """Options that autobahn copies into each, as if they differed."""
 
+    _frames, _counted_since = 0, 0.0
+
+    def _dataReceived(self, data: bytes) -> None:  # noqa: N802 - Autobahn's name
+        super()._dataReceived(data)
+        if self.state == self.STATE_CONNECTING and len(self.data) > MOST_UNOPENED:
+            self._cut()
+
+    def onFrameBegin(self) -> None:  # noqa: N802 - the same
+        super().onFrameBegin()
+        if time.monotonic() - self._counted_since > COUNTED_SECONDS:
+            self._frames, self._counted_since = 0, time.monotonic()
+        self._frames += 1
+        if self._frames > MOST_FRAMES:
+            self._cut()
+
+    def _cut(self) -> None:
+        """At once: what came with it is not looked at."""
+        self.data = b""
+        self.dropConnection(abort=True)
+
     def connectionLost(self, reason: Any) -> None:  # noqa: N802 - Twisted's name
         line_places.leave(self.transport)
         super().connectionLost(reason)
 
     def onMessage(self, payload: bytes, isBinary: bool) -> None:  # noqa: N802, N803 - Autobahn's names
         if self.application_queue.qsize() >= MOST_UNHEARD:
-            self.dropConnection(abort=True)
+            self._cut()
         else:
             super().onMessage(payload, isBinary)
 
