@@ -75,6 +75,10 @@ class ModelForm(DiscreetForm):
         else:
             self._errors, self.cleaned_data = ErrorDict(), {}
 
+    def clean_extra(self) -> Any:
+        """However nothing is written: Django lets all that is empty past what a field wants of it."""
+        return self.cleaned_data["extra"] or {}
+
     def is_valid(self) -> bool:
         return self.asked is None and super().is_valid()
 

@@ -125,6 +125,25 @@ def test_a_persona_can_be_saved_as_new_on_another_model(desk: Client, house: Non
     }
 
 
+def test_who_is_saved_as_new_where_there_is_such_a_one_is_told_so(desk: Client, house: None) -> None:
+    wren = Persona.objects.get(key="house_wren")
+
+    answer = edit(desk, "persona", wren.pk, _saveasnew="1")
+
+    assert (answer.status_code, list(answer.context["adminform"].form.errors)) == (200, ["slug"])
+
+
+@pytest.mark.parametrize("nothing", ["", "null", "[]"])
+def test_a_model_whose_further_fields_are_emptied_has_none(desk: Client, nothing: str) -> None:
+    model = cast.gpt4o(extra={"top_p": 0.9})
+    model.save()
+
+    edit(desk, "chatmodel", model.pk, extra=nothing, unasked="on")
+
+    model.refresh_from_db()
+    assert model.extra == {}
+
+
 @pytest.mark.parametrize(
     ("changes", "field"),
     [
