@@ -7,7 +7,9 @@ from django.http import HttpRequest, HttpResponse, QueryDict
 
 from glassbox_site.ground import words
 
-FORM = "application/x-www-form-urlencoded"
+FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
+PROGRAMS = "/api/"
+"""What programs send is read there as it came, and is no form whatever they call it."""
 NUL = "\0"
 
 
@@ -17,7 +19,8 @@ def replaced(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[H
     def respond(request: HttpRequest) -> HttpResponse:
         request.path, request.path_info = words.harmless(request.path), words.harmless(request.path_info)
         request.COOKIES = {name: words.harmless(value) for name, value in request.COOKIES.items()}
-        for method in ("GET", *(["POST"] if request.content_type == FORM else [])):
+        is_form = request.content_type in FORMS and not request.path.startswith(PROGRAMS)
+        for method in ("GET", *(["POST"] if is_form else [])):
             setattr(request, method, _without(getattr(request, method)))
         return get_response(request)
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from django.conf import settings
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.http import HttpRequest, HttpResponse
 from django.test import Client, RequestFactory
 from django.urls import get_resolver
@@ -39,9 +40,25 @@ def test_what_a_request_says_holds_none() -> None:
 
 
 def test_nor_does_a_form_and_what_it_says_else_is_as_it_was() -> None:
-    sent = RequestFactory().post("/", "a%00=b%00c&d=é+", content_type=nul.FORM)
+    sent = RequestFactory().post("/", "a%00=b%00c&d=é+", content_type=nul.FORMS[0])
 
     assert dict(seen(sent).POST.lists()) == {"a\ufffd": ["b\ufffdc"], "d": ["é "]}
+
+
+def test_nor_does_one_with_files_that_was_made_by_hand() -> None:
+    sent = RequestFactory().post("/", {"a\0": "b\0c", "d": "é ", "file": SimpleUploadedFile("x\0.yaml", b"\0")})
+
+    request = seen(sent)
+
+    assert dict(request.POST.lists()) == {"a\ufffd": ["b\ufffdc"], "d": ["é "]}
+    assert [(file.name, file.read()) for file in request.FILES.getlist("file")] == [("x.yaml", b"\0")]
+
+
+@pytest.mark.parametrize("called", nul.FORMS)
+def test_what_programs_send_is_left_to_be_read_as_it_came(called: str) -> None:
+    sent = RequestFactory().post("/api/v1/matches/", b"{}", content_type=f"{called}; boundary=x")
+
+    assert seen(sent).body == b"{}"
 
 
 @pytest.mark.databases
