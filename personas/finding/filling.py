@@ -30,7 +30,7 @@ def model_of(server: Server, offer: Offer) -> ChatModel:
         takes_system=offer.system is not False,
         takes_tools=offer.tools is not False,
         reasoning="none" if offer.thinks is False else "unknown",
-        thinking_room=THINKING_ROOM if offer.thinks else 0,
+        thinking_room=THINKING_ROOM if offer.thinks and (context or ROOMY) > THINKING_ROOM else 0,
         concurrency=server.slots or AT_A_TIME.get(server.kind, 1),
         price_in=FREE,
         price_out=FREE,

@@ -160,7 +160,7 @@ class ChatModel(models.Model):
         return urlsplit(self.base_url).netloc
 
     def clean(self) -> None:
-        problems = {**self._slug_problems(), **self._price_problems(), **self._key_problems()}
+        problems = {**self._slug_problems(), **self._price_problems(), **self._key_problems(), **self._room_problems()}
         if problems:
             raise ValidationError(problems)
 
@@ -183,6 +183,13 @@ class ChatModel(models.Model):
         except ValidationError as problem:
             return {"key_variable": problem.messages}
         return {}
+
+    def _room_problems(self) -> dict[str, object]:
+        """Each answer's limit has that room in it, and has to lie within the context."""
+        if self.context_size is None or not self.thinking_room or self.thinking_room < self.context_size:
+            return {}
+        told = _("A context of %(size)d tokens has no such room.")
+        return {"thinking_room": told % {"size": self.context_size}}
 
     def _price_problems(self) -> dict[str, object]:
         if self.price_in is None and (self.price_out is not None or self.price_cached is not None):

@@ -109,7 +109,7 @@ def _entry(free: Free, count: int, known: Mapping[str, Any]) -> dict[str, Any]:
         "model": free.id,
         "json_mode": "schema" if shaped else "object" if held else "none",
         "reasoning": "unknown" if thinks else "none",
-        "thinking_room": THINKING_ROOM if thinks else 0,
+        "thinking_room": THINKING_ROOM if thinks and free.context > THINKING_ROOM else 0,
         "takes_tools": "tools" in free.takes,
         "context_size": free.context,
         "note": NOTE.format(count=count),

@@ -175,6 +175,7 @@ def test_a_server_without_keys_needs_no_variable() -> None:
         ({"price_in": Decimal(-1), "price_out": Decimal(1)}, "price_in"),
         ({"concurrency": 0}, "concurrency"),
         ({"context_size": 10}, "context_size"),
+        ({"context_size": 4_000, "thinking_room": 4_000}, "thinking_room"),
         ({"per_minute": 0}, "per_minute"),
         ({"not_taken": "temperature, seed"}, "not_taken"),
         ({"model": "gpt 4o"}, "model"),

@@ -35,8 +35,8 @@ NOBODY = 0
 )
 def order_match(request: HttpRequest, order: MatchOrder, key: deeds.Key = None) -> Any:
     with acting(request) as by_id:
-        wanted = composed(order, deeds.wish(request, key, by_id))
-        made = matches.schedule(wanted.order(), by_id=by_id)
+        token = deeds.wish(request, key, by_id)
+        made = deeds.made(Match, token) or matches.schedule(composed(order, token).order(), by_id=by_id)
     return Status(HTTPStatus.CREATED, match_api.told_of(request, [made])[0])
 
 
@@ -62,8 +62,9 @@ def act_on_match(request: HttpRequest, match_id: int, name: str, said: deeds.Sai
 )
 def order_series(request: HttpRequest, order: SeriesOrder, key: deeds.Key = None) -> Any:
     with acting(request) as by_id:
+        token = deeds.wish(request, key, by_id)
         try:
-            made = series_orders.order(order.yaml, token=deeds.wish(request, key, by_id), by_id=by_id)
+            made = deeds.made(Series, token) or series_orders.order(order.yaml, token=token, by_id=by_id)
         except series_file.BadSeries as bad:
             raise problem_details.wrong(problem_details.of_problems(bad.problems)) from bad
     return Status(HTTPStatus.CREATED, experiment_api.series_told(request, made))
@@ -88,8 +89,8 @@ def act_on_series(request: HttpRequest, series_id: int, name: str, said: deeds.S
 )
 def order_fork(request: HttpRequest, match_id: int, order: ForkOrder, key: deeds.Key = None) -> Any:
     with acting(request) as by_id:
-        wanted = fork_composed(match_id, order, deeds.wish(request, key, by_id))
-        made = fork_orders.place(wanted, by_id=by_id)
+        token = deeds.wish(request, key, by_id)
+        made = deeds.made(Fork, token) or fork_orders.place(fork_composed(match_id, order, token), by_id=by_id)
     return Status(HTTPStatus.CREATED, experiment_api.fork_told(request, made))
 
 

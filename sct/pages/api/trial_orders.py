@@ -34,16 +34,9 @@ router = Router(tags=["orders"], auth=ORDER)
 )
 def order_batch(request: HttpRequest, order: BatchOrder, key: deeds.Key = None) -> Any:
     with acting(request) as by_id:
+        token = deeds.wish(request, key, by_id)
         try:
-            _known(request, order.providers)
-            made = batches.create(
-                order.config,
-                order.providers,
-                token=deeds.wish(request, key, by_id),
-                name=order.name,
-                by_id=by_id,
-                beside=True,
-            )
+            made = deeds.made(models.Batch, token) or _batch(request, order, token=token, by_id=by_id)
         except config_reading.BadConfig as bad:
             raise problem_details.wrong(problem_details.of_problems(bad.problems)) from bad
     starts.begun(made)
@@ -60,10 +53,11 @@ def estimate_batch(request: HttpRequest, order: BatchOrder) -> Any:
         wanted = config_reading.read(order.config, known, word_lists=word_lists.offered())
         if too_many := config_reading.too_many(wanted):
             raise config_reading.BadConfig(too_many)
+        keyless = providers.unusable(known, wanted, keys.KNOWN)
     except config_reading.BadConfig as bad:
         raise problem_details.wrong(problem_details.of_problems(bad.problems)) from bad
     told = dataclasses.asdict(estimates.estimate(wanted, known))
-    return told | {"warnings": config_reading.warnings(wanted)}
+    return told | {"warnings": [*config_reading.warnings(wanted), *(str(each) for each in keyless)]}
 
 
 @router.post(
@@ -109,15 +103,32 @@ def act_on_trial(
 def order_study(request: HttpRequest, order: StudyOrder, key: deeds.Key = None) -> Any:
     """With all of its batches, or not at all."""
     with acting(request) as by_id:
+        token = deeds.wish(request, key, by_id)
         try:
-            _askable(order, _known(request, order.providers))
-            wish = deeds.wish(request, key, by_id)
-            made = study_orders.order(order.study, order.providers, token=wish, by_id=by_id)
+            made = deeds.made(models.Study, token) or _study(request, order, token=token, by_id=by_id)
         except config_reading.BadConfig as bad:
             raise problem_details.wrong(problem_details.of_problems(bad.problems)) from bad
     for batch in study_orders.batches_of(made):
         starts.begun(batch)
     return Status(HTTPStatus.CREATED, trial_api.study_told(made))
+
+
+def _batch(request: HttpRequest, order: BatchOrder, *, token: str, by_id: int) -> models.Batch:
+    """Raises BadConfig, also for models that cannot be asked from here."""
+    known = _known(request, order.providers)
+    wanted = config_reading.read(order.config, known, word_lists=word_lists.offered())
+    if wrong := providers.unusable(known, wanted, keys.KNOWN):
+        raise config_reading.BadConfig(wrong)
+    return batches.create(order.config, order.providers, token=token, name=order.name, by_id=by_id, beside=True)
+
+
+def _study(request: HttpRequest, order: StudyOrder, *, token: str, by_id: int) -> models.Study:
+    """Raises BadConfig, also for models that cannot be asked from here."""
+    known = _known(request, order.providers)
+    file = study_file.read(order.study, known, word_lists=word_lists.offered())
+    if wrong := study_plan.unusable(file, known, keys.KNOWN):
+        raise config_reading.BadConfig(wrong)
+    return study_orders.order(order.study, order.providers, token=token, by_id=by_id)
 
 
 def _known(request: HttpRequest, text: str) -> Known:
@@ -128,13 +139,6 @@ def _known(request: HttpRequest, text: str) -> Known:
     if served and not may_add and (strange := offers.strange(served)):
         raise config_reading.BadConfig(strange)
     return known
-
-
-def _askable(order: StudyOrder, known: Known) -> None:
-    """Raises BadConfig for models that cannot be asked from here."""
-    file = study_file.read(order.study, known, word_lists=word_lists.offered())
-    if wrong := study_plan.unusable(file, known, keys.KNOWN):
-        raise config_reading.BadConfig(wrong)
 
 
 @router.post(

@@ -14,7 +14,7 @@ from games.models import Match, Series, Status
 from glassbox_site.door import roles
 from glassbox_site.ground.interface import bearers
 from glassbox_site.models import ApiToken, User
-from personas.models import Deed, Experience, Persona
+from personas.models import ChatModel, Deed, Experience, Persona
 from sct.models import Batch
 from tests.games.prepared import orders, prepared_forks, prepared_series
 from tests.personas import cast
@@ -116,6 +116,33 @@ def test_a_wish_with_the_same_key_is_made_once(client: Client) -> None:
 
     other, _ = sent(client, "/matches/", {"seats": SEATS, "seed": 8}, **headers)
     assert (other, Match.objects.count()) == (201, 2), "the same key with other words is another wish"
+
+
+def test_what_was_ordered_is_given_again_by_its_key_though_it_could_not_be_ordered_any_more(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    persona, token = cast.leader(), tokens.headers(role=roles.ADMIN)
+    persona.save()
+    monkeypatch.setenv("STAND_IN_API_KEY", "a-long-key-of-somebody")
+    batch = {"config": batch_files.run_text(), "providers": STRANGER % "SOME_API_KEY"}
+    wishes = {
+        "/matches/": {"seats": [{"color": "red", "who": f"persona:{persona.key}"}, *SEATS[1:]]},
+        "/series/": {"yaml": prepared_series.text(entries=[{"persona": persona.key}, {"bot": "quiet"}])},
+        "/batches/": batch,
+    }
+    said = [(address, wish, token | {"Idempotency-Key": "tonight"}) for address, wish in wishes.items()]
+    monkeypatch.setenv("SOME_API_KEY", "a-long-key-of-nobody")
+    monkeypatch.setenv("SOME_API_KEY_HOSTS", "10.0.0.1")
+    first = [sent(client, address, wish, **headers) for address, wish, headers in said]
+
+    ChatModel.objects.update(is_active=False)
+    monkeypatch.delenv("SOME_API_KEY")
+
+    assert [status for status, _ in first] == [201, 201, 201], first
+    assert [sent(client, address, wish, **headers)[1]["id"] for address, wish, headers in said] == [
+        made["id"] for _, made in first
+    ]
+    assert {sent(client, address, wish, **token)[0] for address, wish in wishes.items()} == {422}
 
 
 def test_nobody_chooses_the_token_under_which_an_act_is_kept(client: Client) -> None:
@@ -296,6 +323,18 @@ def test_an_operator_has_nobody_asked_whom_the_house_does_not_ask(client: Client
     cast.gpt4o(base_url="http://10.0.0.1:9000/v1/", key_variable="").save()
     assert (status("OTHER_API_KEY", roles.OPERATOR), Batch.objects.count()) == (422, 0)
     assert status("", roles.OPERATOR) in (200, 201)
+
+
+def test_a_batch_whose_models_have_no_key_is_refused_and_its_estimate_warns_of_it(client: Client) -> None:
+    order = {"config": batch_files.run_text(), "providers": STRANGER % "NOBODYS_API_KEY"}
+    token = tokens.headers(role=roles.ADMIN)
+
+    refused, told = sent(client, "/batches/", order, **token)
+    estimated, estimate = sent(client, "/batches/estimate/", order, **token)
+
+    assert (refused, estimated, Batch.objects.count()) == (422, 200, 0)
+    assert "NOBODYS_API_KEY holds no key" in str(faults(told)[0]["said"])
+    assert "NOBODYS_API_KEY holds no key" in str(estimate["warnings"])
 
 
 def test_an_admin_may_have_anybody_asked(client: Client) -> None:
