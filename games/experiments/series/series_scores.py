@@ -17,7 +17,7 @@ from games.experiments.series.match_rows import MatchRow
 from games.experiments.series.pair_outcomes import Pair
 from games.experiments.series.series_file import SeriesFile
 from glassbox_site.ground.plain import differences, sequential, significance
-from glassbox_site.ground.plain.resampling import DIGITS, Bootstrap, Draws, Sums, interval
+from glassbox_site.ground.plain.resampling import DIGITS, FEWEST, Bootstrap, Draws, Sums, interval
 
 TESTED = (
     "won", "survived", "vote_accuracy", "ejections_right", "tasks", "brier", "auc", "kills", "kills_unseen", "lies",
@@ -201,9 +201,10 @@ def _explained(file: SeriesFile, played: Sequence[Pair]) -> dict[str, Any]:
         if len(again := _met(played, dict(zip(seeds, weights, strict=True)).__getitem__)) == len(met)
     ]
     table = strengths.cells(names, met)
+    clusters = len(seeds)
     return {
-        "strengths": _strengths(table, drawn),
-        "skills": _skills(table, drawn) if len(names) >= ENOUGH_FOR_SKILLS else None,
+        "strengths": _strengths(table, drawn, clusters),
+        "skills": _skills(table, drawn, clusters) if len(names) >= ENOUGH_FOR_SKILLS else None,
     }
 
 
@@ -220,9 +221,10 @@ def _met(played: Sequence[Pair], weight: Any) -> dict[tuple[str, str], tuple[flo
     return found
 
 
-def _strengths(table: strengths.Cells, drawn: Sequence[strengths.Cells]) -> dict[str, Any]:
+def _strengths(table: strengths.Cells, drawn: Sequence[strengths.Cells], clusters: int) -> dict[str, Any]:
     found, draws = strengths.bradley_terry(table), np.array([strengths.bradley_terry(each) for each in drawn])
-    *told, role = [_fitted(value, draws[:, place]) for place, value in enumerate(found)]
+    ends = [(value - reach, value + reach) for value, reach in zip(found, strengths.reach(table, found), strict=True)]
+    *told, role = [_fitted(value, draws[:, place], clusters, ends[place]) for place, value in enumerate(found)]
     entries = [{"entry": name, **each, "n": _met_by(table, name)} for name, each in zip(table.names, told, strict=True)]
     return {"entries": entries, "role": {**role, "n": round(float(table.n.sum()))}}
 
@@ -233,25 +235,29 @@ def _met_by(table: strengths.Cells, name: str) -> int:
     return round(float(table.n[(table.impostor == place) | (table.crew == place)].sum()))
 
 
-def _skills(table: strengths.Cells, drawn: Sequence[strengths.Cells]) -> dict[str, Any]:
+def _skills(table: strengths.Cells, drawn: Sequence[strengths.Cells], clusters: int) -> dict[str, Any]:
     found, fits = strengths.skills(table), [strengths.skills(each) for each in drawn]
-    kinds = ("deceive", "detect", "disclose")
+    ends = strengths.reach_of_skills(table, found)
+
+    def told(kind: str, name: str, reach: tuple[float, float]) -> dict[str, Any]:
+        draws = np.array([getattr(fit, kind)[name] for fit in fits])
+        return _fitted(getattr(found, kind)[name], draws, clusters, reach)
+
     entries = [
-        {
-            "entry": name,
-            "n": _met_by(table, name),
-            **{
-                kind: _fitted(getattr(found, kind)[name], np.array([getattr(fit, kind)[name] for fit in fits]))
-                for kind in kinds
-            },
-        }
-        for name in table.names
+        {"entry": name, "n": _met_by(table, name), **{kind: told(kind, name, ends[kind][place]) for kind in ends}}
+        for place, name in enumerate(table.names)
     ]
     return {"entries": entries, "miss": round(found.miss, DIGITS), "chance": round(found.chance, DIGITS)}
 
 
-def _fitted(value: float, draws: Draws) -> dict[str, Any]:
-    told = _plain(interval(float(value), draws, n=0))
+def _fitted(value: float, draws: Draws, clusters: int, reach: tuple[float, float]) -> dict[str, Any]:
+    """As far as seeds drawn again reach, and no less far than chance alone does: of few matches, and of matches that
+    all ended alike, a fit is much the same in every draw, and known no better for that."""
+    drawn = interval(float(value), draws, n=0, clusters=clusters)
+    ends = [each for each in (drawn.low, drawn.high, *reach) if each is not None]
+    is_bounded = clusters >= FEWEST
+    low, high = (min(ends), max(ends)) if is_bounded else (None, None)
+    told = _plain(differences.Estimate(value=drawn.value, low=low, high=high, n=0))
     return {name: told[name] for name in ("value", "low", "high")}
 
 

@@ -3,6 +3,7 @@ Terry), or three skills for each, as Mini-Mafia has them: to deceive, to detect,
 
 import dataclasses
 from collections.abc import Mapping, Sequence
+from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +15,8 @@ HALF = 0.5
 """A win and a loss that each cell is given half of, so that who never lost has a strength."""
 SPREAD, SPREAD_OF_TALK = 2.0, 0.5
 """How far skills are expected to lie apart, before anything is known."""
+ERRORS = NormalDist().inv_cdf(0.975)
+"""Standard errors to each end of an interval."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,11 +55,34 @@ def cells(names: Sequence[str], met: Mapping[tuple[str, str], tuple[float, float
 
 def bradley_terry(table: Cells) -> Vector:
     """In logits: the strengths, which add up to nothing, and behind them what the impostors' role is worth."""
+    spread = _spread(table)
+    found: Vector = spread @ logistic(_design(table, spread), table.points + HALF, table.n + 2 * HALF)
+    return found
+
+
+def reach(table: Cells, found: Vector) -> Vector:
+    """How far the truth may be from what `bradley_terry` found, up and down, if all matches are strangers."""
+    spread = _spread(table)
+    design = _design(table, spread)
+    p = _share(design @ np.delete(found, -2))
+    known = design.T @ (design * ((table.n + 2 * HALF) * p * (1 - p))[:, None])
+    return ERRORS * _errors(spread, known)
+
+
+def _spread(table: Cells) -> Vector:
+    """From what is free to all strengths and the role: the last strength is what the others leave to nothing."""
     free = len(table.names) - 1
-    contrasts = np.vstack([np.eye(free), -np.ones(free)])
-    design = np.column_stack([contrasts[table.impostor] - contrasts[table.crew], np.ones(len(table.n))])
-    found = logistic(design, table.points + HALF, table.n + 2 * HALF)
-    return np.concatenate([contrasts @ found[:-1], found[-1:]])
+    return np.vstack([np.eye(free, free + 1), [*[-1.0] * free, 0.0], [*[0.0] * free, 1.0]])
+
+
+def _design(table: Cells, spread: Vector) -> Vector:
+    design: Vector = spread[table.impostor] - spread[table.crew] + spread[-1]
+    return design
+
+
+def _errors(spread: Vector, known: Vector) -> Vector:
+    errors: Vector = np.sqrt(np.diag(spread @ np.linalg.inv(known) @ spread.T))
+    return errors
 
 
 def logistic(design: Vector, wins: Vector, n: Vector) -> Vector:
@@ -73,8 +99,7 @@ def logistic(design: Vector, wins: Vector, n: Vector) -> Vector:
 
 def skills(table: Cells) -> Skills:
     """The most likely ones, with the expectation that nobody's are extreme; by damped steps of Fisher's scoring."""
-    size = len(table.names)
-    prior = np.concatenate([np.full(2 * size, SPREAD**-2), np.full(size, SPREAD_OF_TALK**-2)])
+    size, prior = len(table.names), _prior(table)
     found, damping = np.zeros(3 * size), 1.0
     best = _cost(table, found, prior)
     for _ in range(STEPS):
@@ -98,6 +123,23 @@ def skills(table: Cells) -> Skills:
         miss=float(np.sqrt(np.mean((table.points / table.n - p) ** 2))),
         chance=float(np.sqrt(np.mean(p * (1 - p) / table.n))),
     )
+
+
+def reach_of_skills(table: Cells, found: Skills) -> Mapping[str, Sequence[tuple[float, float]]]:
+    """How low and how high each skill may be of each name, if all matches are strangers, by kind."""
+    kinds = [[getattr(found, kind)[name] for name in table.names] for kind in ("deceive", "detect")]
+    point = np.concatenate([*kinds, np.log([found.disclose[name] for name in table.names])])
+    p, slope = _share(_logits(table, point)), _slope(table, point)
+    known = slope.T @ (slope * (table.n * p * (1 - p))[:, None]) + np.diag(_prior(table))
+    apart = ERRORS * _errors(np.eye(len(point)), known)
+    low, high = (_parts(end, len(table.names)) for end in (point - apart, point + apart))
+    told = zip(("deceive", "detect", "disclose"), low, high, strict=True)
+    return {kind: [(float(one), float(other)) for one, other in zip(*ends, strict=True)] for kind, *ends in told}
+
+
+def _prior(table: Cells) -> Vector:
+    size = len(table.names)
+    return np.concatenate([np.full(2 * size, SPREAD**-2), np.full(size, SPREAD_OF_TALK**-2)])
 
 
 def _parts(found: Vector, size: int) -> tuple[Vector, Vector, Vector]:

@@ -42,7 +42,7 @@ def paired_p(differences: Sequence[float]) -> float:
     variance = math.fsum((each - mean) ** 2 for each in differences)
     if not variance:
         return mcnemar(n, 0) if mean else 1.0
-    return 2 * (1 - _student_below(abs(mean) / math.sqrt(variance / (n - 1) / n), n - 1))
+    return 2 * (1 - student_below(abs(mean) / math.sqrt(variance / (n - 1) / n), n - 1))
 
 
 def _alike(mean: float, n: int, confidence: float) -> Estimate:
@@ -87,15 +87,15 @@ def _patience(false_alarm: float, power: float) -> float:
 def student(p: float, freedom: int) -> float:
     """The quantile of Student's distribution, for p above one half."""
     low, high = 0.0, 1.0
-    while _student_below(high, freedom) < p:
+    while student_below(high, freedom) < p:
         low, high = high, 2 * high
     for _ in range(HALVES):
         middle = (low + high) / 2
-        low, high = (middle, high) if _student_below(middle, freedom) < p else (low, middle)
+        low, high = (middle, high) if student_below(middle, freedom) < p else (low, middle)
     return (low + high) / 2
 
 
-def _student_below(t: float, freedom: int) -> float:
+def student_below(t: float, freedom: int) -> float:
     """The finite series of Abramowitz and Stegun, 26.7.3 and 26.7.4."""
     angle = math.atan2(t, math.sqrt(freedom))
     sine, square = math.sin(angle), math.cos(angle) ** 2

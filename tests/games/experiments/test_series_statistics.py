@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks import series as planting
-from games.experiments.series import strengths
+from games.experiments.series import series_scores, strengths
 from glassbox_site.ground.plain import differences, resampling, sequential, significance
 from tests.support import rings
 
@@ -98,6 +98,7 @@ def test_the_power_of_pairs_is_that_of_the_textbook() -> None:
 
 def test_strengths_and_the_role() -> None:
     import statsmodels.api as sm
+    from scipy import stats
 
     table = _round_robin((0.8, 0.1, -0.2, -0.7), role=-0.4, n=30)
     free = np.vstack([np.eye(3), -np.ones(3)])
@@ -109,6 +110,8 @@ def test_strengths_and_the_role() -> None:
 
     assert found[[0, 1, 2, 4]] == pytest.approx(theirs.params, abs=CLOSE)
     assert found[:4].sum() == pytest.approx(0, abs=CLOSE)
+    reach = strengths.reach(table, found)[[0, 1, 2, 4]]
+    assert reach == pytest.approx(stats.norm.ppf(0.975) * theirs.bse, abs=CLOSE)
 
 
 def test_skills_are_the_likeliest_and_tell_when_they_explain_nothing() -> None:
@@ -162,8 +165,50 @@ def test_ratios_are_drawn_by_cluster() -> None:
     assert bootstrap.difference(bootstrap.ratio(sums), bootstrap.ratio(sums))[0].value == 0
 
 
+def test_few_clusters_are_held_to_be_as_unsure_as_they_are() -> None:
+    from scipy import stats
+
+    chance, runs = np.random.RandomState(4), 600
+    held = alarms = 0
+    for _ in range(runs):
+        shares = chance.normal(0.5, 0.15, 6).clip(0.05, 0.95)
+        bootstrap = resampling.Bootstrap(range(6))
+        one, other = (
+            bootstrap.ratio({k: (float(chance.binomial(8, p)), 8.0) for k, p in enumerate(shares)}) for _ in "ab"
+        )
+        found = bootstrap.estimate(one)
+        held += found.low is not None and found.high is not None and found.low <= 0.5 <= found.high
+        alarms += bootstrap.difference(one, other)[1] < 0.05
+
+    assert stats.binomtest(held, runs, 0.93, alternative="less").pvalue > 0.005
+    assert stats.binomtest(alarms, runs, 0.05, alternative="greater").pvalue > 0.005
+
+
+def test_fewer_than_four_clusters_bound_nothing() -> None:
+    bootstrap = resampling.Bootstrap(range(9))
+
+    three = bootstrap.estimate(bootstrap.ratio({0: (1.0, 3.0), 1: (2.0, 3.0), 2: (3.0, 3.0)}))
+
+    assert (three.value, three.low, three.high) == (0.666667, None, None)
+
+
+def test_who_always_won_may_be_far_stronger_than_it_is_told() -> None:
+    ranks, n = {"a": 3, "b": 2, "c": 1}, 12
+    met = {
+        (one, other): (float(n * (ranks[one] > ranks[other])), n) for one in ranks for other in ranks if one != other
+    }
+    table = strengths.cells(tuple(ranks), met)
+    alike = [table] * 50
+
+    fit = series_scores._strengths(table, alike, n)["entries"][0]
+    skill = series_scores._skills(table, alike, n)["entries"][0]["disclose"]
+
+    assert fit["high"] - fit["value"] > 1
+    assert skill["high"] / skill["low"] > 4
+
+
 def test_a_bound_of_nothing_has_no_sign() -> None:
-    found = resampling.interval(-1e-9, np.repeat([-1.0, -1e-9], 50), n=5)
+    found = resampling.interval(-1e-9, np.repeat([-1.0, -1e-9], 50), n=5, clusters=5)
 
     assert (str(found.value), str(found.high)) == ("0.0", "0.0")
 
