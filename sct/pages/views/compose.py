@@ -5,6 +5,7 @@ from typing import Any
 from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
@@ -19,6 +20,7 @@ from sct.pages.views import reviews, starts
 from sct.records import batches
 from sct.settings import config_reading
 
+ORDERING = ("check", "more", "start")
 FIELDSETS = {
     "amount": ("num_trials", "concurrency", "main", "budget_dollars", "budget_tokens"),
     "test": ("game", "t_fork", "T_max", "n_candidate_secrets", "random_seed"),
@@ -51,7 +53,12 @@ def config_yaml(request: HttpRequest) -> HttpResponse:
 
 
 def _sent(request: HttpRequest) -> HttpResponse:
-    match request.POST.get("action"):
+    action = request.POST.get("action")
+    if action in ORDERING and (left_over := _left_over(request)):
+        draft = drafts.sent(request.POST.dict(), is_checked=True)
+        drafts.save(request.session, draft)
+        return _page(request, draft, file_text=request.POST.get("yaml", ""), file_problems=left_over)
+    match action:
         case "fill":
             return _fill(request)
         case "start":
@@ -70,6 +77,13 @@ def _sent(request: HttpRequest) -> HttpResponse:
         case _:
             return _checked(request, drafts.sent(request.POST.dict(), is_checked=True))
     return redirect(request.path)
+
+
+def _left_over(request: HttpRequest) -> list[str]:
+    """What is wrong if a file was chosen or pasted, and went into no field."""
+    if not request.POST.get("yaml", "").strip() and not request.POST.get("file"):
+        return []
+    return [_("This file is in no field yet: “Fill the form” brings it there. Otherwise take it out of here.")]
 
 
 def _again(request: HttpRequest, batch: models.Batch) -> HttpResponse:
@@ -93,9 +107,11 @@ def _fill(request: HttpRequest) -> HttpResponse:
     """A file that is no YAML leaves the form as it was, and stands there to be mended."""
     try:
         text = file_text(request)
-        return _checked(request, drafts.of_file(text))
+        return _checked(request, drafts.of_file(text, name=request.POST.get("name", "")))
     except config_reading.BadConfig as bad:
         draft = drafts.load(request.session) or drafts.fresh()
+        if "token" in request.POST:
+            draft = drafts.sent(request.POST.dict(), is_checked=False)
         return _page(request, draft, file_text=request.POST.get("yaml", ""), file_problems=bad.lines)
 
 

@@ -32,6 +32,7 @@ export function keepDraft(form, review) {
   async function send() {
     const sent = new FormData(form);
     sent.set("action", "draft");
+    for (const brought of ["file", "yaml"]) sent.delete(brought); // of the form is only what was filled in
     const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(PATIENCE)]);
     try {
       const answer = await fetch(location.pathname, { method: "POST", body: sent, signal });

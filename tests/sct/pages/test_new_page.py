@@ -185,9 +185,10 @@ def test_the_document_s_file_fills_the_form_without_a_problem(operator: Client, 
     upload = SimpleUploadedFile("run.yaml", sheets.DOCUMENT.encode())
     sent = {"yaml": sheets.DOCUMENT} if way == "paste" else {"file": upload}
 
-    answer = operator.post(NEW, {"action": "fill", **sent}, follow=True)
+    answer = operator.post(NEW, {"action": "fill", "name": "Kept", **sent}, follow=True)
 
     assert 'id="problems"' not in answer.text
+    assert 'value="Kept"' in answer.text
     assert 'value="wf_patch_replace"' in answer.text
     assert (
         "1,920" in answer.text
@@ -287,6 +288,19 @@ def test_a_list_of_the_program_is_named_so_that_the_file_is_good_on_any_machine(
 
     assert "dictionary_path: demo_words.txt" in answer.text
     assert "is no word list" not in operator.get(NEW).text
+
+
+@pytest.mark.parametrize("action", ["check", "start", "more"])
+@pytest.mark.parametrize("brought", [{"yaml": "run: pasted"}, {"file": "chosen.yaml"}])
+def test_a_file_that_was_brought_and_not_filled_in_is_pointed_out_and_stays(
+    operator: Client, brought: dict[str, str], action: str
+) -> None:
+    answer = operator.post(NEW, sheets.filled("VanillaLLMAgent", action=action, name="Kept", **brought), follow=True)
+
+    assert "This file is in no field yet" in answer.text
+    assert brought.get("yaml", "") in answer.text
+    assert 'value="Kept"' in answer.text
+    assert not models.Batch.objects.exists()
 
 
 @pytest.mark.parametrize("content", [b"agents: [", b"- a list", b"\xff\xfe\x00", b"x" * 1_000_001])
