@@ -115,13 +115,13 @@ def _spent(match: Match) -> dict[str, dict[str, tuple[float, float]]]:
 
 
 def _taken(said: Sequence[Exchange]) -> dict[str, tuple[float, float]]:
-    """Tokens and dollars a match, seconds an answer, and how many of the tokens no endpoint told. What nobody knows of
-    any call, its cost or whether it was estimated, is not there; of some, it counts as nothing beside the others'."""
-    costs = [each.cost for each in said if each.cost is not None]
+    """Tokens and dollars a match, seconds an answer, and how many of the tokens no endpoint told. Dollars are there if
+    what each call cost is known, so that nobody is cheap of whom a part is; a call without tokens cost nothing."""
+    costs = [each.cost for each in said if each.cost is not None or each.tokens_in or each.tokens_out]
     estimated = [each.tokens_estimated for each in said if each.tokens_estimated is not None]
     return {
         "tokens": (sum(each.tokens_in + each.tokens_out for each in said), 1),
-        **({"dollars": (float(sum(costs)), 1)} if costs else {}),
+        **({"dollars": (float(sum(filter(None, costs))), 1)} if costs and None not in costs else {}),
         "latency": (round(sum(each.seconds for each in said), 3), len(said)),
         **({"tokens_estimated": (sum(estimated), 1)} if estimated else {}),
     }

@@ -15,7 +15,7 @@ from django.core.cache import cache
 from django.db.models import Count, F
 
 from games.experiments.series import match_rows, packing, pair_outcomes, series_file, series_orders, series_scores
-from games.experiments.series.match_rows import MatchRow
+from games.experiments.series.match_rows import MatchRow, SeatRow
 from games.experiments.series.pair_outcomes import Pair
 from games.experiments.series.series_file import SeriesFile
 from games.models import Series, SeriesBoard, SeriesState
@@ -55,7 +55,7 @@ class Cell:
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
     """`ended` of the `ordered` matches are in it. Tokens and dollars are of all seats; of the tokens, no endpoint told
-    `estimated`."""
+    `estimated`, and if the dollars are a part nobody knows what some seats cost."""
 
     pairs: int
     ordered: int
@@ -70,6 +70,7 @@ class Board:
     estimated: float
     took: float
     at: float
+    is_part: bool = False
 
     @property
     def version(self) -> str:
@@ -163,6 +164,7 @@ def counted(series: Series) -> Board:
         estimated=_sum(rows, "tokens_estimated") or 0,
         took=time.process_time() - began,
         at=at,
+        is_part=any(_is_of_unknown_cost(seat) for row in rows for seat in row.seats),
     )
 
 
@@ -200,6 +202,10 @@ def _winner(row: MatchRow | None) -> str:
     if row.points == 0.5:
         return "="
     return "A" if (row.points == 1) == (row.half == 0) else "B"
+
+
+def _is_of_unknown_cost(seat: SeatRow) -> bool:
+    return bool(seat.measures.get("tokens", (0, 1))[0]) and "dollars" not in seat.measures
 
 
 def _sum(rows: Sequence[MatchRow], measure: str) -> float | None:

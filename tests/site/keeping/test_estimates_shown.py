@@ -228,6 +228,23 @@ def test_what_nobody_knows_the_price_of_is_not_told_as_free(client: Client) -> N
     assert "$ a match" not in page
 
 
+def test_what_is_known_of_a_cost_of_which_some_is_unknown_is_told_as_a_part(client: Client) -> None:
+    series = unpriced_series(orders.acting)
+    first, second, *_others = series.places.order_by("number").values_list("match", flat=True)
+    Exchange.objects.update(cost=None)
+    priced = Exchange.objects.filter(answer__match=first)
+    priced.update(cost=2)
+    in_part = Exchange.objects.filter(answer__match=second).earliest("pk")
+    Exchange.objects.filter(pk=in_part.pk).update(cost=2)
+    series.places.update(row=None)
+    series_orders.gather(series)
+
+    board, page = series_boards.counted(series), client.get(f"/series/{series.pk}/").text
+
+    assert board.dollars == 2 * priced.count()
+    assert f"at least ${board.dollars:,.2f}; what the others cost nobody knows." in page
+
+
 def unpriced_series(script: Script) -> Series:
     """Of a model, and of a bot that nobody asks anything."""
     with ModelServer(script) as server:
