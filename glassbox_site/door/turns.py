@@ -28,7 +28,7 @@ IN_TURN = 4
 RETRY_AFTER = 5
 READING = ("GET", "HEAD", "OPTIONS")
 FOLLOWED = ("/frames/", "/frames.ndjson")
-DRAWN = ("/card.png", "/figures/")
+DRAWN = ("/card.png", "/story.png", "/figures/")
 PASSWORDS = ("/login/", "/password/", "/admin/login/", "/admin/password_change/")
 """Where the turnstile stands; the door is open before there are addresses to look up."""
 

@@ -99,6 +99,7 @@ async def test_nobody_waits_for_ever_behind_those_who_ask_for_less() -> None:
         ("POST", "/login/", "computing"),
         ("POST", "/admin/login/", "computing"),
         ("GET", "/m/3/9/card.png", "computing"),
+        ("GET", "/m/3/story.png", "computing"),
         ("GET", "/sct/3/figures/outcomes.png", "computing"),
         ("POST", "/sct/new/", "writing"),
         ("POST", "/admin/personas/chatmodel/3/rehearse/", "writing"),
