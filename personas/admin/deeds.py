@@ -2,12 +2,12 @@
 
 from django.contrib import admin
 
-from personas.admin import kept
+from personas.admin import filters, kept
 from personas.models import Deed
 
 
 @admin.register(Deed)
-class DeedAdmin(kept.Kept, admin.ModelAdmin):
+class DeedAdmin(kept.Kept, filters.ByDate):
     list_display = ("done_at", "name", "verb", "what", "note")
     list_filter = ("verb", "kind", "done_at")
     search_fields = ("name", "what", "=number", "note")

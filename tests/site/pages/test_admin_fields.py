@@ -58,6 +58,19 @@ def test_a_season_has_a_name_that_shows_what_it_is(desk: Client, name: str) -> N
     assert list(page.context["adminform"].form.errors) == ["name"]
 
 
+@pytest.mark.parametrize("day", ["year=9999", "year=9999&{0}__month=12", f"year=2026&{{0}}__month={'9' * 30}"])
+def test_a_day_of_no_calendar_leads_to_the_whole_list(desk: Client, day: str) -> None:
+    lists = {each.model._meta: each.date_hierarchy for each in admin.site._registry.values() if each.date_hierarchy}
+
+    led = {
+        desk.get(f"/admin/{row.app_label}/{row.model_name}/?{moment}__{day.format(moment)}").headers.get("Location")
+        for row, moment in lists.items()
+    }
+
+    assert led == {f"/admin/{row.app_label}/{row.model_name}/?e=1" for row in lists}
+    assert len(lists) > 2
+
+
 def test_a_role_is_given_by_a_tick_and_the_day_somebody_joined_by_nobody(desk: Client) -> None:
     newcomer = people.person("newcomer")
     address = f"/admin/glassbox_site/user/{newcomer.pk}/change/"
