@@ -47,6 +47,12 @@ def sitter(seat: Seat) -> Person | None:
     return invited if invited and invited.sat_down_at else None
 
 
+def told_as(seat: Seat) -> str:
+    """ "person" or "program"; empty where neither sat down."""
+    found = sitter(seat)
+    return "" if found is None else "program" if found.is_agent else "person"
+
+
 def bot(seat: Seat) -> str | None:
     """The temperament of the bot that played there, if one did."""
     return None if sitter(seat) else seat.temperament or None

@@ -17,7 +17,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games.engine import maps
 from games.engine.facts import events, identities
-from games.models import LogEntry, Match, Season, Seat, Series, Status
+from games.models import LogEntry, Match, Season, Seat, Series, Status, people_seated
 from games.watching.sockets import attendance
 from personas.models import Persona
 
@@ -60,6 +60,7 @@ class Player:
     name: str
     key: str
     mind: str
+    sitter: str
     role: str
 
     @property
@@ -182,7 +183,7 @@ def performers() -> QuerySet[Persona]:
 
 def cards(found: Matches, *, telling: bool) -> list[Card]:
     """Two queries, however many matches there are. Without `telling` they do not say how a match goes or went."""
-    seated = Prefetch("seats", Seat.objects.select_related("model").order_by("place"))
+    seated = Prefetch("seats", Seat.objects.select_related("model", "person").order_by("place"))
     whole = found.select_related("season", "series_place__series").prefetch_related(seated)
     matches = list(whole.defer("series_place__row", "series_place__series__text"))
     present = attendance.of(match.pk for match in matches if match.status in GOING_ON)
@@ -219,6 +220,7 @@ def _players(seats: Iterable[Seat], *, telling: bool) -> Iterator[Player]:
             name=seat.name,
             key=seat.persona_key,
             mind=seat.model.name if seat.model else "",
+            sitter=people_seated.told_as(seat),
             role=seat.role if telling else "",
         )
 

@@ -6,7 +6,7 @@ from django import template
 from django.template.loader import render_to_string
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import gettext
+from django.utils.translation import gettext, gettext_lazy
 
 from games.engine.facts import identities
 from games.models import BESIDE
@@ -14,6 +14,7 @@ from games.pages import looks
 from games.watching.stations import likenesses
 
 register = template.Library()
+SITTERS = {"person": gettext_lazy("a person"), "program": gettext_lazy("a program")}
 
 
 @register.filter
@@ -35,8 +36,10 @@ def badge(color: str) -> SafeString:
 
 
 @register.simple_tag
-def thinker(model: str | None) -> SafeString:
+def thinker(model: str | None, sitter: str = "") -> SafeString:
     """What decides for a player, at a glance: a sign and a word, for a model its name."""
+    if sitter:
+        return format_html('<span class="thinker">{}</span>', SITTERS[sitter])
     if model:
         return format_html(
             '<span class="thinker thinker-model"><span aria-hidden="true">✦</span> {}</span>', _named(model)

@@ -15,7 +15,7 @@ from games.engine import maps
 from games.engine.facts import identities
 from games.engine.judging import claims
 from games.log import codec
-from games.models import Exchange, Match, PauseCause, Seat, Status
+from games.models import Exchange, Match, PauseCause, Seat, Status, people_seated
 from games.watching import kinds_shown
 from games.watching.stations import floor_plan, likenesses
 
@@ -108,7 +108,8 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "name": seat.name,
         "persona": {"slug": seat.persona.slug, "name": seat.persona.name} if seat.persona else None,
         "model": seat.model.name if seat.model else None,
-        "temperament": gettext(seat.temperament) if seat.temperament and not hasattr(seat, "person") else None,
+        "temperament": gettext(temperament) if (temperament := people_seated.bot(seat)) else None,
+        "sitter": people_seated.told_as(seat) or None,
         "tier": seat.tier.tier.name if seat.tier else None,
         "likeness": likenesses.of(seat.persona.slug if seat.persona else seat.name),
     }

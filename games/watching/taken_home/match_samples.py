@@ -17,7 +17,7 @@ from games.engine.hindsight import review
 from games.engine.judging import claims
 from games.engine.state import ledger as ledgers
 from games.log import beginnings, codec, event_log, journal
-from games.models import CASTER, CLERK, Answer, Beginning, Conduct, Exchange, Match, Seat, Status
+from games.models import CASTER, CLERK, Answer, Beginning, Conduct, Exchange, Match, Seat, Status, people_seated
 from games.watching.taken_home import sample_places
 from glassbox_site.ground.plain import inspect_log
 
@@ -43,7 +43,7 @@ def log(
 
 
 def sample(match: Match, *, with_words: bool) -> inspect_log.Json:
-    seats = list(match.seats.select_related("model", "tier__tier", "conduct").order_by("place"))
+    seats = list(match.seats.select_related("model", "tier__tier", "conduct", "person").order_by("place"))
     whole = [codec.entry_of(line) for line in event_log.lines(match.pk)]
     began = match.started_at or match.created_at
     texts, course = inspect_log.Texts(), inspect_log.Course(began)
@@ -215,7 +215,7 @@ def _about(match: Match, seats: Sequence[Seat]) -> inspect_log.Json:
                 "persona": seat.persona_key or None,
                 "model": seat.model.slug if seat.model else None,
                 "tier": str(seat.tier) if seat.tier else None,
-                "temperament": seat.temperament or None,
+                "temperament": people_seated.bot(seat),
                 "role": seat.role or None,
             }
             for seat in seats

@@ -19,6 +19,7 @@ import { Preferences } from "./preferences.js";
  * @property {{slug: string, name: string} | null} persona
  * @property {string | null} model
  * @property {string | null} temperament
+ * @property {"person" | "program" | null} [sitter]
  * @property {string | null} tier
  * @property {Likeness} [likeness]
  */

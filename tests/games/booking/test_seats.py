@@ -20,6 +20,8 @@ from games.engine.facts.identities import Color
 from games.engine.state.ledger import perceives
 from games.log import codec
 from games.models import Match, Person, Question, Status
+from games.pages import programme
+from games.watching import page_start
 from personas.models import Deed
 from tests.games.prepared import orders, prepared_people
 
@@ -232,6 +234,20 @@ def test_who_practises_is_led_back_to_the_seat_from_the_page_where_one_sits_down
 
     assert f'href="{seat}"' in client.get("/practice/").text
     assert f'href="{seat}"' not in Client().get("/practice/").text
+
+
+def test_wherever_players_are_told_a_person_is_no_house_bot_and_who_never_came_is_no_person(client: Client) -> None:
+    match = waiting()
+    inviting.invite(match.seats.get(color="blue"))
+    client.post(f"{invited(match)}sit/", CONSENT)
+    match.refresh_from_db()
+
+    [card] = programme.cards(Match.objects.all(), telling=True)
+    told = {seat["color"]: (seat["sitter"], bool(seat["temperament"])) for seat in page_start.seats(match)}
+
+    assert [player.sitter for player in card.players[:3]] == ["person", "", ""]
+    assert (told["red"], told["blue"]) == (("person", False), (None, True))
+    assert client.get("/matches/").text.count("a person") == 1
 
 
 def test_a_name_is_called_wrong_only_once_it_was_refused(client: Client) -> None:

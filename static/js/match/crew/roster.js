@@ -109,8 +109,9 @@ class Row {
 }
 
 /** @param {Seated} seat */
-function mindOf({ model, tier, temperament }) {
-  const who = model ? `✦ ${model}` : temperament ? `⚙ ${say("house bot, %(temperament)s", { temperament })}` : say("a person");
+function mindOf({ model, tier, temperament, sitter }) {
+  const came = sitter === "program" ? say("a program") : say("a person");
+  const who = model ? `✦ ${model}` : temperament ? `⚙ ${say("house bot, %(temperament)s", { temperament })}` : came;
   return [who, tier].filter(Boolean).join(" · ");
 }
 
