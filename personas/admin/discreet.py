@@ -1,4 +1,7 @@
-"""Forms that tidy what is typed, and do not show a key again that went into the wrong field."""
+"""Forms that tidy what is typed, do not show a key again that went into the wrong field, and leave what was changed
+elsewhere while they stood open."""
+
+from typing import Any
 
 from django import forms
 
@@ -6,6 +9,12 @@ from personas.models import validation
 
 
 class DiscreetForm(forms.ModelForm):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if self.instance.pk is not None:
+            for field in self.fields.values():
+                field.show_hidden_initial = True
+
     def full_clean(self) -> None:
         """A field that was refused because a secret is in it comes back empty."""
         super().full_clean()
@@ -15,9 +24,15 @@ class DiscreetForm(forms.ModelForm):
                 setattr(self.instance, name, "")  # the page's title names it
 
     def clean(self) -> dict[str, object]:
-        """Browsers end lines like typewriters."""
+        """Browsers end lines like typewriters. Of what nobody changed here the row has the last word: another tab may
+        have saved it since."""
         cleaned: dict[str, object] = super().clean() or self.cleaned_data
+        if self.instance.pk is not None:
+            cleaned |= {name: self._saved(name) for name in cleaned if name not in self.changed_data}
         return {name: _tidy(value) if isinstance(value, str) else value for name, value in cleaned.items()}
+
+    def _saved(self, name: str) -> object:
+        return getattr(self.instance, name) if hasattr(self.instance, name) else self.fields[name].initial
 
 
 def _tidy(text: str) -> str:

@@ -8,7 +8,10 @@ from django.test import Client
 def typed(form: Any) -> dict[str, Any]:
     """What a browser sends back of a form that nobody has touched."""
     values = {name: form[name].value() for name in form.fields}
-    return {name: "" if value is None else value for name, value in values.items() if value is not False}
+    shown = {form[name].html_initial_name: values[name] for name in values if form.fields[name].show_hidden_initial}
+    return {name: "" if value is None else value for name, value in values.items() if value is not False} | {
+        name: "" if value is None else value for name, value in shown.items()
+    }
 
 
 def formless(inlines: str = "versions") -> dict[str, str]:

@@ -16,7 +16,7 @@ from personas.models import ChatModel, Deed, Experience, Persona, StrategyTier
 from personas.remembering import memory
 from personas.sheets import exporting
 from tests.personas import cast
-from tests.personas.admin.forms import edit, formless
+from tests.personas.admin.forms import edit, formless, typed
 from tests.personas.conftest import KEY
 from tests.support.endpoints import server_bodies
 from tests.support.endpoints.model_server import ModelServer
@@ -131,6 +131,29 @@ def test_who_is_saved_as_new_where_there_is_such_a_one_is_told_so(desk: Client, 
     answer = edit(desk, "persona", wren.pk, _saveasnew="1")
 
     assert (answer.status_code, list(answer.context["adminform"].form.errors)) == (200, ["slug"])
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "one", "other"),
+    [
+        ("persona", {"key": "house_wren"}, {"character": "Sees\r\nall."}, {"name": "Jenny"}),
+        ("chatmodel", {}, {"extra": '{"top_p": 0.5}'}, {"unasked": "on", "price_in": "2.500000"}),
+        ("strategytier", {"name": "basic"}, {"crew": "Watch."}, {"impostors": "Wait."}),
+    ],
+)
+def test_what_one_tab_has_saved_is_not_undone_by_another_that_changed_something_else(
+    desk: Client, house: None, kind: str, key: dict[str, str], one: dict[str, str], other: dict[str, str]
+) -> None:
+    row = apps.get_model("personas", kind)._default_manager.filter(**key).first()
+    address = f"/admin/personas/{kind}/{row.pk}/change/"
+    tab = typed(desk.get(address).context["adminform"].form) | formless()
+
+    assert edit(desk, kind, row.pk, **one).status_code == 302
+    assert desk.post(address, tab | other).status_code == 302
+
+    saved = typed(desk.get(address).context["adminform"].form)
+    told = {name: str(saved[name]).replace("\n", "\r\n") for name in one | other if name != "unasked"}
+    assert told == {name: value for name, value in (one | other).items() if name != "unasked"}
 
 
 @pytest.mark.parametrize("nothing", ["", "null", "[]"])
