@@ -24,8 +24,11 @@ def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
     yield f"{file.name}: {file.design}, {', '.join(entry.name for entry in file.entries)}"
     size = _("%(pairings)d pairings of %(pairs)d pairs: %(matches)d matches.")
     yield size % {"pairings": len(file.pairings), "pairs": told.pairs, "matches": told.matches}
-    power = _("So many pairs see differences from about %(points)d points on, in four of five series.")
-    yield power % {"points": round(100 * told.seen_from)}
+    if told.seen_from is None:
+        yield _("So few pairs see no difference in four of five series, however great it is.")
+    else:
+        power = _("So many pairs see differences from about %(points)d points on, in four of five series.")
+        yield power % {"points": round(100 * told.seen_from)}
     if file.unused_detect is not None:
         unused = _("The number of pairs is given, and nothing stops it earlier: its detect: %(points)s is not used.")
         yield unused % {"points": f"{file.unused_detect:g}"}

@@ -19,12 +19,12 @@ SECONDS_OF_BOTS = 1.0
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Preview:
-    """`seen_from` is the difference, from 0 to 1, that all pairs of a pairing show in four of five series. Calls,
-    tokens and dollars are of all matches; `seconds` are usual."""
+    """`seen_from` is the difference, from 0 to 1, that all pairs of a pairing show in four of five series; None if so
+    few show none. Calls, tokens and dollars are of all matches; `seconds` are usual."""
 
     pairs: int
     matches: int
-    seen_from: float
+    seen_from: float | None
     low: estimates.Cost
     usual: estimates.Cost
     high: estimates.Cost

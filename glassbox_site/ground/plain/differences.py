@@ -1,14 +1,20 @@
 """How far two things are apart, with an interval: paired by Student's t, unpaired shares by Newcombe; and how many
 pairs show which difference."""
 
+import bisect
+import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist, fmean
 
 from glassbox_site.ground.plain.proportions import wilson
 from glassbox_site.ground.plain.significance import mcnemar
 
+FEW = 40
+"""Pairs up to which power is counted out."""
+Chance = Callable[[int, int, int], float]
+"""What a test makes of so many pairs won, lost and drawn: a two-sided p-value."""
 HALVES = 60
 """Bisections until a double does not tell the two ends apart any more."""
 
@@ -73,10 +79,34 @@ def pairs_for(difference: float, *, false_alarm: float = 0.05, power: float = 0.
     return math.ceil(_patience(false_alarm, power) * (0.5 - difference**2 / 2) / difference**2)
 
 
-def seen_with(pairs: int, *, false_alarm: float = 0.05, power: float = 0.8) -> float:
-    """Which difference so many pairs show."""
-    patience = _patience(false_alarm, power)
-    return math.sqrt(0.5 * patience / (pairs + patience / 2))
+def chance_of_pairs(won: int, lost: int, drawn: int) -> float:
+    """By Student's test, of pairs of one win or loss each."""
+    return paired_p([1.0] * won + [-1.0] * lost + [0.0] * drawn)
+
+
+@functools.cache
+def seen_with(
+    pairs: int, *, false_alarm: float = 0.05, power: float = 0.8, chance: Chance = chance_of_pairs
+) -> float | None:
+    """Which difference so many of these pairs show, to a hundredth; None if so few show none, however great. Of few
+    pairs the test is counted out, since it is told less by them than the normal distribution has it be."""
+    if pairs > FEW:
+        patience, asked = _patience(false_alarm, power), NormalDist().inv_cdf(1 - false_alarm / 2) ** 2 / 2
+        return math.sqrt(0.5 * patience / (pairs - asked + patience / 2))
+    each = ((won, lost) for won in range(pairs + 1) for lost in range(pairs - won + 1))
+    telling = [(won, lost) for won, lost in each if chance(won, lost, pairs - won - lost) < false_alarm]
+    place = bisect.bisect_left(range(1, 101), power, key=lambda step: _power(pairs, telling, step / 100))
+    return (place + 1) / 100 if place < 100 else None
+
+
+def _power(pairs: int, telling: Iterable[tuple[int, int]], apart: float) -> float:
+    """How often pairs come to so many won and lost that it is told."""
+    win, lose = (0.5 + apart / 2) ** 2, (0.5 - apart / 2) ** 2
+    draw = 1 - win - lose
+    return math.fsum(
+        math.comb(pairs, won) * math.comb(pairs - won, lost) * win**won * lose**lost * draw ** (pairs - won - lost)
+        for won, lost in telling
+    )
 
 
 def _patience(false_alarm: float, power: float) -> float:

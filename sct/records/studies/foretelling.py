@@ -5,7 +5,7 @@ import itertools
 from collections.abc import Mapping
 from decimal import Decimal
 
-from glassbox_site.ground.plain import differences
+from glassbox_site.ground.plain import differences, significance
 from sct.records.studies import study_file, study_plan
 from sct.settings import config_reading, estimates, providers
 
@@ -15,12 +15,13 @@ CHANCE = 0.05
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Power:
     """With so many `trials` a cell a test sees a difference from `first` on with 80 % if it stands alone, and from
-    `strictest` on if it is judged as the strictest of a family of so many `tests`."""
+    `strictest` on if it is judged as the strictest of a family of so many `tests`; None if it sees none,
+    however great."""
 
     trials: int
     tests: int
-    first: float
-    strictest: float
+    first: float | None
+    strictest: float | None
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,11 +40,22 @@ class Needs:
 def power(file: study_file.StudyFile) -> Power:
     """Where shares lie around one half, the hardest place."""
     trials, tests = file.num_trials * file.replications, _family(file)
-    sides = 2 if file.compare.test == "fisher" else 1
+    sides, chance = (2, _fisher) if file.compare.test == "fisher" else (1, _mcnemar)
     first, strictest = (
-        differences.seen_with(trials, false_alarm=CHANCE * sides / judged) for judged in (1, max(tests, 1))
+        differences.seen_with(trials, false_alarm=CHANCE * sides / judged, chance=chance)
+        for judged in (1, max(tests, 1))
     )
     return Power(trials=trials, tests=tests, first=first, strictest=strictest)
+
+
+def _mcnemar(won: int, lost: int, _drawn: int) -> float:
+    return significance.mcnemar(won, lost)
+
+
+def _fisher(won: int, lost: int, drawn: int) -> float:
+    """Of two cells in which as many of the others succeeded as failed; twice the one side that is tested."""
+    n, others = won + lost + drawn, drawn // 2
+    return 2 * significance.fisher_greater((won + others, n), (lost + others, n))
 
 
 def _family(file: study_file.StudyFile) -> int:

@@ -25,6 +25,13 @@ def needs(needed: foretelling.Needs) -> str:
 
 
 def power(seen: foretelling.Power) -> str:
+    if seen.first is None:
+        none = ngettext(
+            "With %(trials)d trial a cell, a test sees no difference, however great (80 %%, at one half).",
+            "With %(trials)d trials a cell, a test sees no difference, however great (80 %%, at one half).",
+            seen.trials,
+        )
+        return none % {"trials": seen.trials}
     alone = ngettext(
         "With %(trials)d trial a cell, a test sees differences from %(first).0f points on (80 %%, at one half).",
         "With %(trials)d trials a cell, a test sees differences from %(first).0f points on (80 %%, at one half).",
@@ -32,6 +39,8 @@ def power(seen: foretelling.Power) -> str:
     ) % {"trials": seen.trials, "first": 100 * seen.first}
     if seen.tests < 2:
         return alone
+    if seen.strictest is None:
+        return f"{alone} {_('Of %(tests)d corrected together, the strictest sees none.') % {'tests': seen.tests}}"
     besides = _("Of %(tests)d corrected together, the strictest sees them from %(strictest).0f points on.")
     return f"{alone} {besides % {'tests': seen.tests, 'strictest': 100 * seen.strictest}}"
 

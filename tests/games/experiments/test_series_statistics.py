@@ -93,7 +93,30 @@ def _likeliest(weights: Sequence[float], mean: float) -> float:
 def test_the_power_of_pairs_is_that_of_the_textbook() -> None:
     """50 points against 20 and so on, a side, unpooled."""
     assert [differences.pairs_for(points) for points in (0.1, 0.2, 0.4)] == [389, 95, 21]
-    assert differences.seen_with(differences.pairs_for(0.2)) == pytest.approx(0.2, abs=0.001)
+    assert differences.seen_with(differences.pairs_for(0.2)) == pytest.approx(0.2, abs=0.005)
+
+
+@pytest.mark.parametrize("pairs", [6, 10, 20, 60])
+def test_the_difference_that_is_promised_is_seen_in_four_of_five_series(pairs: int) -> None:
+    from scipy import stats
+
+    chance, runs, apart = np.random.RandomState(2), 1_000, differences.seen_with(pairs)
+    assert apart is not None
+    first, second = chance.random_sample((2, runs, pairs)) < np.array([0.5 + apart / 2, 0.5 - apart / 2])[:, None, None]
+    seen = sum(differences.paired_p(each.tolist()) < 0.05 for each in first.astype(float) - second)
+
+    assert stats.binomtest(seen, runs, 0.8).pvalue > 0.005
+
+
+def test_five_pairs_see_nothing_however_great() -> None:
+    assert [differences.seen_with(pairs) is None for pairs in (1, 2, 5, 6)] == [True, True, True, False]
+
+
+def test_mcnemars_test_of_six_sees_only_what_is_nearly_everything() -> None:
+    def chance(won: int, lost: int, _drawn: int) -> float:
+        return significance.mcnemar(won, lost)
+
+    assert differences.seen_with(6, chance=chance) == 0.97
 
 
 def test_strengths_and_the_role() -> None:

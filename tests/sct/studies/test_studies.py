@@ -107,6 +107,8 @@ def test_power_is_told_alone_and_for_the_strictest_of_its_family() -> None:
     seen = foretelling.power(file)
 
     assert seen.tests == 12  # of eight cells, those that differ in one of three things
+    assert seen.first is not None
+    assert seen.strictest is not None
     assert 0.2 < seen.first < seen.strictest < 0.5
 
 
