@@ -1,7 +1,9 @@
 """Behind real caches, as the examples in `docs` set them up: everybody has every frame, and the site is asked once."""
 
 import asyncio
+import contextlib
 import json
+import socket
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from glassbox_site.door.server import line_places
 from glassbox_site.ground.sockets import bounds
 from tests.games.prepared import logs, telling
 from tests.support.sites import caches, site, site_matches
@@ -22,6 +25,7 @@ CACHES = [
     pytest.param(caches.varnish, marks=caches.needs_varnish),
 ]
 FOLLOWERS = 40
+GREEDY = "127.66.0.9"
 HEADS = (3, 60, 100, 140, 230, 400, 600)
 
 
@@ -132,3 +136,27 @@ async def refusal(socket: str, origin: Origin, told: dict[str, str]) -> int | No
 
 def _port(house: site.Site) -> int:
     return int(house.url.rsplit(":", 1)[1])
+
+
+@caches.needs_nginx
+def test_one_address_has_so_many_requests_in_hand_and_no_other_is_kept_out(house: site.Site, tmp_path: Path) -> None:
+    with caches.nginx(_port(house), tmp_path) as address, contextlib.ExitStack() as stack:
+        held = [stack.enter_context(_slow(address, GREEDY)) for _ in range(line_places.LINES_AN_ADDRESS)]
+
+        answers = [_asked(address, source) for source in (GREEDY, "127.66.0.8")]
+
+    assert len(held) == line_places.LINES_AN_ADDRESS
+    assert answers == [b"HTTP/1.1 429", b"HTTP/1.1 200"]
+
+
+def _slow(address: str, source: str) -> socket.socket:
+    """A request whose body does not come."""
+    line = socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), 20, (source, 0))
+    line.sendall(b"POST /login/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n")
+    return line
+
+
+def _asked(address: str, source: str) -> bytes:
+    with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), 20, (source, 0)) as line:
+        line.sendall(b"GET /accessibility/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        return line.recv(12)
