@@ -72,7 +72,7 @@ def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     expect(page.locator("#jury-call")).to_have_text("Kept.")
-    expect(page.locator("#jury-count")).to_have_text("1 voices; the jury is heard from 5 on")
+    expect(page.locator("#jury-count")).to_have_text("1 voice; the jury is heard from 5 on")
     others_mark(site, teller.match, 20)
     expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)")
     look(guest)
@@ -94,7 +94,12 @@ def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
         guest.go(place)
         look(guest)
 
+    guest.go(f"/matches/{teller.match}/?{INSTANT}")
+    crew(page)
     teller.up_to(len(logs.played()))
+    expect(page.locator("#jury-call")).to_have_text("The match is over: nothing more is marked.")
+    expect(page.get_by_role("button", name="Stand by it")).to_be_disabled()
+    look(guest)
     _until_scored(site, teller.match)
     guest.go(f"/matches/{teller.match}/jury/")
     expect(page.get_by_text("Spoiler-free: results, roles and lengths are left out.")).to_be_visible()

@@ -47,6 +47,7 @@ class JuryBox {
   #sending;
   #isJuror = true;
   #isDue = false;
+  #isOver = false;
   /** The meeting for which it was asked. */
   #asked = 0;
 
@@ -54,6 +55,7 @@ class JuryBox {
   show({ board, view }) {
     this.root.hidden = view !== PUBLIC;
     strike(this.rows, board);
+    if (board.ended) this.#close();
     const { meeting } = board;
     const isVoting = meeting && meeting.voted.length > 0 && meeting.revealed.length === 0;
     if (isVoting && this.#asked !== meeting.number) {
@@ -61,6 +63,13 @@ class JuryBox {
       this.call.textContent = say("The votes are coming in: mark once more, or stand by it.");
       this.root.dataset.called = "";
     } else if (!isVoting && "called" in this.root.dataset) this.#quiet("");
+  }
+
+  #close() {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const part of findAll(byId("jury-sheet"), "input, button", HTMLElement)) part.toggleAttribute("disabled", true);
+    this.#quiet(say(REFUSED.over ?? ""));
   }
 
   /** What was moved while the script was on its way. */

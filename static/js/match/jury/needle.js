@@ -3,7 +3,7 @@
 
 import { find, findAll, make } from "../../dom.js";
 import { LastingSocket } from "../../lasting_socket.js";
-import { number, say } from "../../words.js";
+import { number, say, sayCount } from "../../words.js";
 import { named } from "../crew/token.js";
 
 /** @import {Board, Color} from "../shapes.js" */
@@ -106,7 +106,9 @@ export function strike(rows, { figures }) {
 
 /** @param {Jury} jury */
 export function counted({ voices, fewest }) {
-  if (voices < fewest) return say("%(count)s voices; the jury is heard from %(fewest)s on", { count: number(voices), fewest: number(fewest) });
+  if (voices < fewest) {
+    return sayCount("%(count)s voice; the jury is heard from %(fewest)s on", "%(count)s voices; the jury is heard from %(fewest)s on", voices, { fewest: number(fewest) });
+  }
   return say("The jury: median of %(count)s voices, and the middle half", { count: number(voices) });
 }
 
