@@ -45,7 +45,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "model": "short name of the model, null for a bot",
         "tier": "how much it was told about playing well",
         "temperament": "of the bot, null for a model, a person and a program",
-        "is_person": "whether a person sat there",
+        "is_person": "whether a person sat there; the seat stays theirs where they withdrew and its bot played on",
         "is_agent": "whether a program sat there",
         "temperature": "at which the model was asked, null for whoever is none",
         "role": "its role",
