@@ -79,6 +79,16 @@ def test_the_refusal_comes_at_the_head_before_any_of_the_body(port: int) -> None
         assert line.recv(100).startswith(b"HTTP/1.1 413 ")
 
 
+def test_a_body_that_comes_in_crumbs_is_refused(port: int) -> None:
+    """Forty lines of them kept every page from being answered."""
+    with _line(port, "127.0.0.1") as line:
+        line.sendall(
+            b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 1_000
+        )
+
+        assert line.recv(100).startswith(b"HTTP/1.1 400 ")
+
+
 def test_nobody_moves_the_site_by_a_header(port: int) -> None:
     """Or a cache would keep what leads elsewhere, and what is barred at an edge would have a second address."""
     moved = {"Host": "localhost", "Daphne-Root-Path": "/elsewhere"}

@@ -14,6 +14,7 @@ from typing import Any
 from autobahn.twisted import websocket as autobahn_twisted
 from autobahn.websocket import protocol as autobahn_protocol
 from daphne import http_protocol, server
+from twisted.web import http
 
 from glassbox_site.door import bodies
 from glassbox_site.door.server import handshakes
@@ -23,6 +24,8 @@ RECEIVING_SECONDS = 30
 LINGER_SECONDS = 2
 LINGER_BYTES = 4_000_000
 LARGE_AT_ONCE = 8
+MOST_PIECES, BYTES_A_PIECE = 500, 500
+"""In which a body may come, and one more for each so many bytes: a piece costs the same however small it is."""
 RETRY_AFTER = 5
 MOVED = b"Daphne-Root-Path"
 """By which daphne lets whoever asks say under which path the site lies: a cache would keep pages that lead nowhere, and
@@ -39,7 +42,7 @@ class Request(http_protocol.WebRequest):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         self._came_at = time.monotonic()
         self._is_refused = self._is_large = False
-        self._bound = self._taken = self._thrown = 0
+        self._bound = self._taken = self._thrown = self._pieces = 0
         super().__init__(*args, **kwargs)
 
     def gotLength(self, length: int | None) -> None:  # noqa: N802 - Twisted's name
@@ -62,6 +65,9 @@ class Request(http_protocol.WebRequest):
 
     def handleContentChunk(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
         self._taken += len(data)
+        self._pieces += 1
+        if self._pieces > MOST_PIECES + self._taken // BYTES_A_PIECE:
+            raise http._MalformedChunkedDataError("too many pieces")  # a 400 of Twisted's, and nothing more is read
         if self._is_refused:
             self._throw(len(data))
             return
