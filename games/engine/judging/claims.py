@@ -10,6 +10,7 @@ seconds given. Everybody knows its own whereabouts and work, with whom it was no
 """
 
 import dataclasses
+import functools
 import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import assert_never
@@ -30,6 +31,8 @@ UNDECIDABLE = cases.UNDECIDABLE
 MOST_CLAIMS = 12
 READER = 21
 """Counts up whenever the same line would be read or judged otherwise: what was counted by an earlier one is told so."""
+LINES_IN_MIND = 1_000
+"""Of all tables together: so many are not read again."""
 
 
 def judge(
@@ -156,23 +159,48 @@ def claimed(line: events.Spoke, known: knowledge.Perspective) -> Mapping[Claim, 
     The first dozen, each once. Words and declaration that agree are one claim, as it was declared; words that
     contradict the declaration are a claim of their own.
     """
-    met = known.meeting
-    read = sayings.read(
-        line.message,
-        speaker=line.color,
-        seats=known.seats,
-        station=known.station,
-        target=line.target,
-        this_round=len(known.past) + 1,
-        dead=frozenset(figure.color for figure in known.figures.values() if not figure.alive),
-        body=None if met is None else met.body,
-        is_finder=met is not None and met.body is not None and met.caller == line.color,
-    )
     claims: dict[Claim, tuple[int, int] | None] = dict.fromkeys(line.claims[:MOST_CLAIMS])
-    for saying in read:
+    for saying in worded(line, known):
         same = next((claim for claim in line.claims[:MOST_CLAIMS] if agree(claim, saying.claim)), saying.claim)
         claims[same] = claims.get(same) or (saying.start, saying.end)
     return dict(itertools.islice(claims.items(), MOST_CLAIMS))
+
+
+def worded(line: events.Spoke, known: knowledge.Perspective) -> tuple[testimony.Saying, ...]:
+    """What its sentences plainly say, to whoever knows that."""
+    met = known.meeting
+    dead = frozenset(figure.color for figure in known.figures.values() if not figure.alive)
+    body = None if met is None else met.body
+    is_finder = met is not None and body is not None and met.caller == line.color
+    said = (line.message, line.color, line.target)
+    return _worded(*said, known.seats, known.station, len(known.past) + 1, dead, body, is_finder=is_finder)
+
+
+@functools.lru_cache(maxsize=LINES_IN_MIND)
+def _worded(
+    message: str,
+    speaker: Color,
+    target: Color | None,
+    seats: tuple[Color, ...],
+    station: stations.Station,
+    this_round: int,
+    dead: frozenset[Color],
+    body: Color | None,
+    *,
+    is_finder: bool,
+) -> tuple[testimony.Saying, ...]:
+    """Everybody at a table hears the same, again and again."""
+    return sayings.read(
+        message,
+        speaker=speaker,
+        seats=seats,
+        station=station,
+        target=target,
+        this_round=this_round,
+        dead=dead,
+        body=body,
+        is_finder=is_finder,
+    )
 
 
 def agree(declared: Claim, worded: Claim) -> bool:

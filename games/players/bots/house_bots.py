@@ -10,7 +10,7 @@ from games.engine.eyes import knowledge, perspective
 from games.engine.facts import actions, decisions, identities
 from games.engine.facts.dice import Dice
 from games.players import player
-from games.players.bots import ballots, notes, temperaments
+from games.players.bots import ballots, listening, notes, temperaments
 from games.players.bots.aboard import crew, haunting, impostor
 from games.players.bots.mind import Mind
 from games.players.bots.speaking import talk
@@ -25,7 +25,7 @@ class Bot(player.Instant):
 
     def decide(self, ask: decisions.Ask, known: perspective.Perspective) -> decisions.Decision:
         me = known.figures[ask.color]
-        mind = Mind(known=known, me=me, temper=self.temperament, luck=Dice(self.seed))
+        mind = Mind(known=listening.heard(known), me=me, temper=self.temperament, luck=Dice(self.seed))
         match ask:
             case decisions.ActionAsk():
                 return _act(mind, ask)

@@ -91,8 +91,11 @@ def test_a_dry_run_tells_plan_power_and_price_and_orders_nothing(recipe: Path) -
 
     assert (ended, Series.objects.count()) == (0, 0)
     assert "6 matches" in said
-    assert "points" in said
+    assert "So few pairs see no difference in four of five series" in said
     assert "$0.00" in said
+
+    recipe.write_text(prepared_series.text(pairs=10))
+    assert "So many pairs see differences from about 63 points on" in run("run_series", recipe, dry_run=True)[1]
 
 
 def test_a_difference_that_is_not_used_is_told_with_the_plan(recipe: Path) -> None:

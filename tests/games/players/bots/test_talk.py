@@ -165,6 +165,70 @@ def test_whoever_was_in_that_place_alone_says_that_nobody_came() -> None:
     assert (line.target, "Storage" in line.message) == (GREEN, True)
 
 
+def table(*told: Color) -> ledgers.Ledger:
+    """Red has called, and so many have declared where they were."""
+    ledger = aboard()
+    interlude.call(ledger, caller=RED, body=None)
+    said(ledger, RED, "I have something to say.", Claim(topic=Topic.WAS_AT, subject=RED, place="storage"))
+    for color in told:
+        place = "storage" if color == CYAN else "electrical"
+        said(ledger, color, "I was there.", Claim(topic=Topic.WAS_AT, subject=color, place=place))
+    return ledger
+
+
+def suspected(ledger: ledgers.Ledger, color: Color) -> int:
+    """How sure somebody is of Red."""
+    decision = minds.bot().decide(
+        decisions.VoteAsk(color=color, attempt=1, candidates=(RED,)), minds.knowing(ledger, color)
+    )
+    assert isinstance(decision, decisions.VoteDecision)
+    return next(each.percent for each in decision.suspicions if each.color == RED)
+
+
+def test_whoever_says_in_words_alone_where_it_was_is_not_asked_for_it() -> None:
+    ledger = table(PINK, CYAN, BLUE)
+    before = minds.statement(ledger, BLUE)
+
+    said(ledger, GREEN, "i was in storage doing garbage")
+
+    assert (before.target, before.claims) == (GREEN, ())
+    assert minds.statement(ledger, BLUE).target != GREEN
+
+
+@pytest.mark.parametrize(
+    ("words", "is_belied"),
+    [("I was in Storage the whole time.", True), ("I was in Storage.", False), ("Last round I was in O2.", False)],
+)
+def test_whoever_says_in_words_alone_that_it_was_there_all_the_time_is_held_to_it(words: str, is_belied: bool) -> None:
+    ledger = table(PINK, CYAN, BLUE)
+
+    said(ledger, GREEN, words)
+
+    line = minds.statement(ledger, BLUE)
+    assert (line.target == GREEN and "I saw Green in Electrical" in line.message) == is_belied
+
+
+def test_who_is_charged_in_words_alone_is_doubted_like_who_is_charged_by_a_declaration() -> None:
+    unsaid, worded, declared = (table(PINK, CYAN, BLUE) for _ in range(3))
+
+    said(unsaid, GREEN, "I saw it.")
+    said(worded, GREEN, "I saw Red vent in Storage.")
+    said(declared, GREEN, "I saw it.", Claim(topic=Topic.SAW_VENT, subject=RED, place="storage"))
+
+    doubts = [suspected(ledger, PINK) for ledger in (unsaid, worded, declared)]
+    assert doubts[0] < doubts[1] == doubts[2]
+
+
+def test_who_declares_what_it_claims_is_heard_by_that_alone() -> None:
+    ledger = aboard()
+    interlude.call(ledger, caller=RED, body=None)
+    said(ledger, RED, "I have something to say.")
+    said(ledger, GREEN, "Red called it.", Claim(topic=Topic.WAS_AT, subject=GREEN, place="electrical"))
+    said(ledger, GREEN, "I was in Storage.")
+
+    assert minds.statement(ledger, CYAN).target != GREEN
+
+
 @pytest.mark.parametrize("claim", [WAS_IN_STORAGE, WITH_CYAN])
 def test_whoever_does_not_see_the_whole_room_denies_nobody_s_company(claim: Claim) -> None:
     ledger = aboard(rules=ruling.MatchRules(impostors=1, crew_vision=0.5))

@@ -1,0 +1,36 @@
+"""What bots hear of a line: what it declares; and of who declares nothing at this table, what is plainly said.
+
+Bots declare what they claim, and models are told to. People say it in words alone.
+"""
+
+import dataclasses
+
+from games.engine.eyes import knowledge
+from games.engine.facts import events, testimony
+from games.engine.judging import claims
+
+
+def heard(known: knowledge.Perspective) -> knowledge.Perspective:
+    """The same, with each line of the meeting as it is heard."""
+    table = known.meeting
+    declaring = {line.color for line in table.lines if line.claims} if table else set()
+    if table is None or all(line.color in declaring for line in table.lines):
+        return known
+    lines = tuple(line if line.color in declaring else _plainly(line, known) for line in table.lines)
+    return dataclasses.replace(known, meeting=dataclasses.replace(table, lines=lines))
+
+
+def _plainly(line: events.Spoke, known: knowledge.Perspective) -> events.Spoke:
+    """Of what befell before the last meeting bots remember nothing."""
+    said = (saying.claim for saying in claims.worded(line, known))
+    return dataclasses.replace(line, claims=tuple(_timed(claim, known) for claim in said if _is_new(claim, known)))
+
+
+def _is_new(claim: testimony.Claim, known: knowledge.Perspective) -> bool:
+    return claim.when is None and claim.round in (None, len(known.past) + 1)
+
+
+def _timed(claim: testimony.Claim, known: knowledge.Perspective) -> testimony.Claim:
+    """All of the round, where all the time is said; or whatever moment of it."""
+    is_timed = not claim.whole or claim.since is not None or claim.until is not None
+    return claim if is_timed else dataclasses.replace(claim, since=known.round_began, until=known.tick)
