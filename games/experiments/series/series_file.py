@@ -93,8 +93,10 @@ class SeriesFile(Section):
 
 def pairs_of(detect: float, stop: Stop) -> int:
     """Of each pairing, at most."""
-    enough = differences.pairs_for(detect / 100, false_alarm=stop.false_alarm, power=1 - stop.miss)
-    return enough if stop.rule == "fixed" else round(enough * ROOM_OF_A_TEST)
+    apart, errors = detect / 100, {"false_alarm": stop.false_alarm, "power": 1 - stop.miss}
+    if stop.rule == "fixed":
+        return differences.pairs_that_see(apart, **errors)
+    return round(differences.pairs_for(apart, **errors) * ROOM_OF_A_TEST)
 
 
 class BadSeries(problems.Unusable):

@@ -13,6 +13,7 @@ from glassbox_site.ground.plain.significance import mcnemar
 
 FEW = 40
 """Pairs up to which power is counted out."""
+HALF_A_POINT = 0.005
 Chance = Callable[[int, int, int], float]
 """What a test makes of so many pairs won, lost and drawn: a two-sided p-value."""
 HALVES = 60
@@ -77,6 +78,14 @@ def pairs_for(difference: float, *, false_alarm: float = 0.05, power: float = 0.
     """Pairs of one win or loss each that show a difference of shares, if the halves of a pair are strangers and the
     shares lie around one half. Alike halves need fewer."""
     return math.ceil(_patience(false_alarm, power) * (0.5 - difference**2 / 2) / difference**2)
+
+
+def pairs_that_see(difference: float, *, false_alarm: float = 0.05, power: float = 0.8) -> int:
+    """The same, and no fewer than the test itself needs to see it, to half a point: four that agree prove nothing."""
+    count = max(pairs_for(difference, false_alarm=false_alarm, power=power), 1)
+    while (seen := seen_with(count, false_alarm=false_alarm, power=power)) is None or seen > difference + HALF_A_POINT:
+        count += 1
+    return count
 
 
 def chance_of_pairs(won: int, lost: int, drawn: int) -> float:

@@ -72,7 +72,7 @@ def test_the_difference_to_be_seen_gives_the_number_of_pairs() -> None:
     by_difference = series_file.read(prepared_series.text(pairs=None, detect=40))
     sequential = series_file.read(prepared_series.text(pairs=None, detect=40, stop={"rule": "sequential"}))
 
-    assert (by_difference.most_pairs, by_difference.test) == (35, None)
+    assert (by_difference.most_pairs, by_difference.test) == (39, None)
     assert sequential.most_pairs == 52
     assert sequential.test is not None
     assert sequential.test.difference == 0.4

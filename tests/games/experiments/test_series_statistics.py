@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks import series as planting
-from games.experiments.series import series_scores, strengths
+from games.experiments.series import series_file, series_scores, series_sections, strengths
 from glassbox_site.ground.plain import differences, resampling, sequential, significance
 from tests.support import rings
 
@@ -106,6 +106,18 @@ def test_the_difference_that_is_promised_is_seen_in_four_of_five_series(pairs: i
     seen = sum(differences.paired_p(each.tolist()) < 0.05 for each in first.astype(float) - second)
 
     assert stats.binomtest(seen, runs, 0.8).pvalue > 0.005
+
+
+@pytest.mark.parametrize("points", [15, 30, 40, 60, 80, 100])
+def test_as_many_pairs_are_ordered_as_see_the_difference_that_is_wished(points: int) -> None:
+    stop = series_sections.Stop()
+
+    pairs = series_file.pairs_of(points, stop)
+
+    seen = differences.seen_with(pairs, false_alarm=stop.false_alarm, power=1 - stop.miss)
+    assert seen is not None
+    assert seen <= points / 100 + differences.HALF_A_POINT
+    assert pairs <= differences.pairs_for(points / 100, power=1 - stop.miss) + 6
 
 
 def test_five_pairs_see_nothing_however_great() -> None:
