@@ -104,13 +104,14 @@ class Seat {
   #giveBack() {
     const unsaid = this.table?.unsaid?.find(({ color }) => color === this.mine);
     const field = this.form.elements.namedItem("message");
-    const which = `${this.table?.number}/${unsaid?.t}`;
-    if (this.kind !== "talk" || !unsaid || which === this.returned || !(field instanceof HTMLTextAreaElement)) return;
+    if (this.kind !== "talk" || !unsaid || !(field instanceof HTMLTextAreaElement)) return;
+    const which = `${this.table?.number}/${unsaid.t}`;
+    if (which !== this.returned && !field.value) {
+      field.value = unsaid.message;
+      keep(this.form, this.kind);
+    }
     this.returned = which;
-    if (field.value) return;
-    field.value = unsaid.message;
-    keep(this.form, this.kind);
-    this.#tell(say("Somebody else had the floor. What you wanted to say stands here again."));
+    if (field.value === unsaid.message) this.#tell(say("Somebody else had the floor. What you wanted to say stands here again."));
   }
 
   async #look() {
