@@ -78,8 +78,8 @@ test-second: WHICH = (second or both) and not minds
 test-all:  ## run everything: that, and what takes long: kills, long scenes, all examples, PostgreSQL
 test-second:  ## run what that adds to `make test`
 test-all test-second: $(VENV)/.dev $(SCRIPTS)/node_modules/.installed .readers/.installed chromium
-	@RING=second $(BIN)/python -m pytest $(SPREAD:3=4) -m "$(WHICH)" $(ARGS)
 	@RING=second $(BIN)/python -m tests.support.databases.postgres $(SPREAD) $(ARGS)
+	@RING=second $(BIN)/python -m pytest $(SPREAD:3=4) -m "$(WHICH)" $(ARGS)
 
 # Where the packages cannot be had, that is said in one line, and nothing has failed.
 test-minds: $(VENV)/.dev  ## ask a real, very small model on its own server; ARGS="-k ..." narrows it

@@ -4,6 +4,7 @@ import gc
 import os
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
         rings.mark(item)
     yield
     items.sort(key=rings.begins_late)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    rings.leave_out_in_a_hurry(time.time())
 
 
 def pytest_collection_finish() -> None:

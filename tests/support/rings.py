@@ -12,6 +12,8 @@ import pytest
 from xdist.scheduler import LoadFileScheduling
 
 IS_SECOND = os.environ.get("RING") == "second"
+UNTIL = float(os.environ.get("TESTS_UNTIL", "inf"))
+"""In seconds since 1970: from then on nothing of the second ring is begun."""
 SHARE = 5
 ONE_SITE = "tests/browser"
 MATCH_PAGE = "tests/browser/match"
@@ -36,6 +38,11 @@ def set_profile() -> None:
     """For the laws that do not say themselves how many examples they want. How long one takes is no test."""
     hypothesis.settings.register_profile("ring", max_examples=of_all(100), deadline=None)
     hypothesis.settings.load_profile("ring")
+
+
+def leave_out_in_a_hurry(now: float) -> None:
+    if IS_SECOND and now > UNTIL:
+        pytest.skip("left out: the time of this run is over")
 
 
 def mark(item: pytest.Item) -> None:
