@@ -75,6 +75,8 @@ class Seat {
   table = null;
   /** Which line was put back already. */
   returned = "";
+  /** Which question: its form takes nothing back any more. */
+  answered = -1;
 
   /** @param {Moment} moment */
   show(moment) {
@@ -104,7 +106,7 @@ class Seat {
   #giveBack() {
     const unsaid = this.table?.unsaid?.find(({ color }) => color === this.mine);
     const field = this.form.elements.namedItem("message");
-    if (this.kind !== "talk" || !unsaid || !(field instanceof HTMLTextAreaElement)) return;
+    if (this.kind !== "talk" || this.step === this.answered || !unsaid || !(field instanceof HTMLTextAreaElement)) return;
     const which = `${this.table?.number}/${unsaid.t}`;
     if (which !== this.returned && !field.value) {
       field.value = unsaid.message;
@@ -173,13 +175,16 @@ class Seat {
   async #send(answer) {
     const step = this.step;
     this.news = "";
+    this.answered = step;
     const body = new URLSearchParams({ step: String(step), answer: JSON.stringify(answer) });
     this.untaken = null;
     try {
       const sent = await fetch(this.root.dataset.answer ?? "", { method: "POST", body });
       const told = await sent.json();
-      if (!sent.ok) this.#warn(say("That cannot be taken: %(why)s", { why: told.error }));
-      else {
+      if (!sent.ok) {
+        this.answered = -1;
+        this.#warn(say("That cannot be taken: %(why)s", { why: told.error }));
+      } else {
         if (told.is_taken) forget();
         await this.#look();
       }
