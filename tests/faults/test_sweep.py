@@ -48,3 +48,27 @@ def test_told_to_end_it_says_so_and_ends_as_the_first_process_of_a_container_too
         assert sweeping.wait(timeout=30) == 0
 
     assert told.read_text().splitlines()[-1:] == ["Stopped."]
+
+
+INTERRUPTED = """
+import django
+from django.core.management import call_command
+
+django.setup()
+from games.playing import sweeper
+
+deed = "import os, signal; os.kill(os.getpid(), signal.SIGTERM); [0 for _ in range(1_000)]"
+sweeper.keep_sweeping = lambda **_: exec(deed)
+call_command("sweep", "--skip-checks", "--no-exhibition")
+"""
+
+
+def test_told_to_end_while_a_part_is_still_being_loaded_it_ends_well() -> None:
+    """Modules run text as code while they are loaded, and Python ends by SIGINT, whatever was made of it, once
+    that was interrupted as by Ctrl-C."""
+    command = [sys.executable, "-c", INTERRUPTED]
+    ended = subprocess.run(
+        command, cwd=env.PROJECT, env=same_house.environment(), capture_output=True, text=True, check=False
+    )
+
+    assert (ended.returncode, ended.stderr.splitlines()[-1:]) == (0, ["Stopped."])

@@ -1,6 +1,7 @@
 """The sweeper as a process of its own, for matches, series and batches, and for model servers that come and go."""
 
 import signal
+import sys
 from argparse import ArgumentParser
 from typing import Any
 
@@ -30,11 +31,11 @@ class Command(command_line.Command):
 
     def handle(self, *args: Any, **options: Any) -> None:
         schema_state.refuse_to_work_for_later()
-        signal.signal(signal.SIGTERM, signal.default_int_handler)  # the first process of a container hears no other way
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # the first process of a container hears no other way
         try:
             of_games = [series_orders.tend_all, series_boards.keep_all, jury_scoring.score_due]
             of_webhooks = [batch_ends.note, noticing.notice, couriers.Couriers().look]
             also = [*of_games, sct_jobs.wake, *of_webhooks, watch.Watch().look_when_due, housekeeping.tidy]
             sweeper.keep_sweeping(exhibitions=not options["no_exhibition"], also=also)
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, SystemExit):
             self.stderr.write(_("Stopped."))
