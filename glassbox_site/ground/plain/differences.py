@@ -93,7 +93,7 @@ def chance_of_pairs(won: int, lost: int, drawn: int) -> float:
     return paired_p([1.0] * won + [-1.0] * lost + [0.0] * drawn)
 
 
-@functools.cache
+@functools.lru_cache(maxsize=1_000)
 def seen_with(
     pairs: int, *, false_alarm: float = 0.05, power: float = 0.8, chance: Chance = chance_of_pairs
 ) -> float | None:
