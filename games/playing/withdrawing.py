@@ -121,10 +121,13 @@ def _note(person: Person, match: Match, eraser: erasing.Eraser) -> None:
 
 
 def _told_later(match: Match, eraser: erasing.Eraser) -> dict[int, Sequence[str]]:
-    """What is repeated in the lessons of those who played later."""
+    """What is repeated in the lessons of those who played later: in matches that were not over when this one began,
+    whenever they were ordered."""
     found: dict[int, Sequence[str]] = {}
     if eraser.said:
-        for seat in Seat.objects.filter(match__gt=match.pk).exclude(lessons={}).order_by("match"):
+        known = Seat.objects.exclude(match=match).exclude(lessons={})
+        began = match.started_at or match.created_at
+        for seat in known.exclude(match__ended_at__lt=began).order_by("match"):
             sentences = eraser.repeated(rewriting.texts(seat.lessons))
             found |= {seat.match_id: tuple({*found.get(seat.match_id, ()), *sentences})} if sentences else {}
     return found

@@ -124,7 +124,8 @@ class Command(command_line.Command):
         finished = Match.objects.original().filter(status=Status.FINISHED)
         batches = Batch.objects.order_by("pk")
         count, place, withheld = finished.count(), 0, dict[str, None]()
-        for place, match in enumerate(finished.order_by("pk").iterator(), start=1):
+        # As they ended: whoever remembers a match plays on when it is over, whenever theirs was ordered.
+        for place, match in enumerate(finished.order_by("ended_at", "pk").iterator(), start=1):
             told = match_tables.Told(match, withheld)
             withheld |= dict.fromkeys(told.withheld if match.memory_on else ())
             for table, rows in told.tables():

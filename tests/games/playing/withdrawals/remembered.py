@@ -5,6 +5,7 @@ import dataclasses
 import hashlib
 import json
 import random
+from collections.abc import Iterable
 from typing import Any
 
 from games.booking.people import inviting
@@ -33,13 +34,14 @@ class Played:
     ticket: inviting.Ticket
 
 
-def whole(address: str) -> Played:
-    """With models at that address."""
+def whole(address: str, *, ordered_before: bool = False) -> Played:
+    """With models at that address. The later one may have been ordered before."""
+    later: Iterable[Match] = (orders.booked(chairs=chairs(address), seed=seed) for seed in range(9))
+    later = list(later) if ordered_before else later
     for seed in range(9):
         match, ticket = one(address, seed)
         if ECHO in "".join(event_log.lines(match.pk)) and prepared_forks.said(match):
-            fork, later = forked(match), told_of_it(address)
-            return Played(match=match, fork=fork, later=later, ticket=ticket)
+            return Played(match=match, fork=forked(match), later=told_of_it(later), ticket=ticket)
     raise AssertionError("nobody spoke in nine matches")
 
 
@@ -58,10 +60,9 @@ def one(address: str, seed: int) -> tuple[Match, inviting.Ticket]:
     return match, ticket
 
 
-def told_of_it(address: str) -> Match:
-    """Of those models, who remember."""
-    for seed in range(9):
-        match = orders.booked(chairs=chairs(address), seed=seed)
+def told_of_it(matches: Iterable[Match]) -> Match:
+    """Of models who remember."""
+    for match in matches:
         jobs.play_match(match.pk)
         match.refresh_from_db()
         if ECHO in "".join(event_log.lines(match.pk)):

@@ -32,3 +32,11 @@ def test_a_data_set_leaves_out_what_later_matches_repeat_of_who_did_not_agree(pl
     for table in ("lines", "calls"):
         assert {played.match.pk, played.later.pk} <= {row["match"] for row in agreed[table] if hold({"": str(row)})}
     assert numbers(silent) == numbers(agreed)
+
+
+def test_nor_what_a_later_match_repeats_that_was_ordered_before(ordered_before: Played, tmp_path: Path) -> None:
+    assert ordered_before.later.pk < ordered_before.match.pk
+
+    exported(tmp_path / "silent")
+
+    assert words(tmp_path / "silent") == []

@@ -10,6 +10,7 @@ from django.contrib.auth import get_user_model
 from django.test import AsyncClient, Client
 from django.urls import reverse
 
+from games.booking import matches
 from games.booking.people import inviting
 from games.experiments.series import series_orders
 from games.log import event_log
@@ -108,6 +109,15 @@ async def test_of_a_series_nothing_tells_them_either(of_series: tuple[Series, in
 
     assert hold(await walking.shown(paths, clients)) == []
     assert hold(await sync_to_async(walking.stored)()) == []
+
+
+def test_words_go_from_a_later_match_that_was_ordered_before(ordered_before: Played) -> None:
+    matches.rerun(ordered_before.later, "again", by_id=None)
+    assert hold({"": "".join(event_log.lines(ordered_before.later.pk))})
+
+    Client().post(reverse("withdraw", args=[ordered_before.ticket.withdrawal]))
+
+    assert hold(walking.stored()) == []
 
 
 def test_words_of_a_match_that_is_played_go_when_it_rests(empty_redis: object) -> None:
