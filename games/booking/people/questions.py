@@ -113,13 +113,17 @@ def latest(match_id: int, color: str) -> Question | None:
     return Question.objects.filter(match_id=match_id, color=color).order_by("-step").first()
 
 
-def with_news(places: Collection[tuple[int, str]]) -> set[tuple[int, str]]:
-    """Those of these seats, by match and colour, of which something is asked, or whose match is over or gone."""
-    matches = {match_id for match_id, _ in places}
-    open_ = Question.objects.filter(match__in=matches, state=person.State.OPEN).values_list("match_id", "color")
-    asked_now = {*open_}
+def with_news(places: Collection[Place]) -> set[Place]:
+    """Those of these seats of which something is asked after that step, or whose match is over or gone."""
+    matches = {place.match_id for place in places}
+    open_ = Question.objects.filter(match__in=matches, state=person.State.OPEN).order_by("step")
+    steps = {(match_id, color): step for match_id, color, step in open_.values_list("match_id", "color", "step")}
     going_on = {*Match.objects.filter(pk__in=matches).exclude(status__in=OVER).values_list("pk", flat=True)}
-    return {place for place in places if place in asked_now or place[0] not in going_on}
+    return {
+        place
+        for place in places
+        if steps.get((place.match_id, place.color), 0) > place.step or place.match_id not in going_on
+    }
 
 
 def come_back(match_id: int, color: str) -> None:

@@ -48,13 +48,13 @@ class Bells:
     are any."""
 
     def __init__(self) -> None:
-        self._rung: dict[asyncio.Event, tuple[int, str]] = {}
+        self._rung: dict[asyncio.Event, seat_told.Seat] = {}
         self._senses: list[asyncio.Task[None]] = []
 
     @contextlib.contextmanager
-    def of(self, match_id: int, color: str) -> Any:
+    def of(self, seat: seat_told.Seat) -> Any:
         event = asyncio.Event()
-        self._rung[event] = match_id, color
+        self._rung[event] = seat
         if not self._senses or any(sense.done() for sense in self._senses):
             self._rest()
             self._senses = [asyncio.create_task(self._hear()), asyncio.create_task(self._look())]
@@ -74,18 +74,20 @@ class Bells:
         async with contextlib.aclosing(doorbell.rings()) as rings:
             async for ring in rings:
                 color = ring.signal.get("asking") if ring.signal else None
-                for event, (match_id, seat) in self._rung.items():
-                    if match_id == ring.match_id and (seat == color or (ring.signal and "status" in ring.signal)):
+                for event, seat in self._rung.items():
+                    if seat.match_id == ring.match_id and (
+                        seat.color == color or (ring.signal and "status" in ring.signal)
+                    ):
                         event.set()
 
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             with contextlib.suppress(DatabaseError, InterfaceError):
-                places = {*self._rung.values()}
+                places = {seat.place for seat in self._rung.values()}
                 with_news = await done(functools.partial(questions.with_news, places))
-                for event, place in self._rung.items():
-                    if place in with_news:
+                for event, seat in self._rung.items():
+                    if seat.place in with_news:
                         event.set()
 
 
@@ -140,7 +142,7 @@ class SeatSocket(AsyncWebsocketConsumer):
             self._telling.cancel()
 
     async def _tell(self, seat: seat_told.Seat) -> None:
-        with bells.of(seat.match_id, seat.color) as rung:
+        with bells.of(seat) as rung:
             while True:
                 rung.clear()
                 try:

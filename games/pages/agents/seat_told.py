@@ -31,6 +31,11 @@ class Seat:
         self._told = 0
         self._draws = boards.Draughtsman()
 
+    @property
+    def place(self) -> questions.Place:
+        """How far this seat has been told what it is asked."""
+        return questions.Place(match_id=self.match_id, step=self._told, color=self.color)
+
     @functools.cached_property
     def _mind(self) -> episodes.Mind:
         """Made when it is asked first: everybody who is to sit at the table does."""

@@ -121,10 +121,30 @@ async def test_a_line_that_can_be_told_nothing_more_is_hung_up_and_the_fault_is_
     assert [(each.name, each.levelname) for each in caplog.records if each.exc_info] == [("games.agents", "ERROR")]
 
 
+def test_only_what_a_seat_has_not_been_told_is_news_to_it() -> None:
+    match = orders.booked()
+    for color in ("red", "blue"):
+        seated(match, color)
+        for step in (5, 9):
+            until = Now() + timedelta(minutes=5)
+            told = {"kind": "action", "told": {}, "state": "open", "until": until}
+            Question.objects.create(match=match, step=step, color=color, **told)
+
+    def place(step: int, color: str = "red", match_id: int = match.pk) -> questions.Place:
+        return questions.Place(match_id=match_id, step=step, color=Color(color))
+
+    places = {place(0), place(8), place(9), place(9, "blue"), place(9, match_id=match.pk + 1)}
+
+    assert questions.with_news(places) == {place(0), place(8), place(9, match_id=match.pk + 1)}
+
+    Match.objects.filter(pk=match.pk).update(status=Status.ABORTED)
+    assert questions.with_news(places) == places
+
+
 async def test_a_seat_is_told_without_a_bell_and_many_seats_share_one_look(monkeypatch: pytest.MonkeyPatch) -> None:
     looks, look = list[int](), questions.with_news
 
-    def looked(places: Collection[tuple[int, str]]) -> set[tuple[int, str]]:
+    def looked(places: Collection[questions.Place]) -> set[questions.Place]:
         looks.append(len(places))
         return look(places)
 
