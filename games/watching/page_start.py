@@ -76,7 +76,8 @@ def now(match: Match, viewer: identities.Viewer, *, in_detail: bool = False) -> 
 
 
 def costs(match: Match) -> dict[str, dict[str, Any]]:
-    """By seat, and of the clerk, as far as models have been asked; bots cost nothing and are left out."""
+    """By seat, and of the clerk, as far as models have been asked; bots cost nothing and are left out. Where nobody
+    knows what some of it cost, there are no dollars."""
     spent = Exchange.objects.filter(answer__match=match).values("answer__color").order_by("answer__color")
     rows = spent.annotate(
         dollars=Sum("cost"),
@@ -84,10 +85,11 @@ def costs(match: Match) -> dict[str, dict[str, Any]]:
         estimated=Sum("tokens_estimated", default=0),
         asked=Count("pk"),
         faults=Count("pk", filter=~Q(fault="")),
+        unpriced=Count("pk", filter=Q(cost=None, tokens_in__gt=0)),
     )
     return {
         row["answer__color"]: {
-            "dollars": float(row["dollars"] or 0),
+            "dollars": None if row["unpriced"] else float(row["dollars"] or 0),
             "tokens": row["tokens"],
             "estimated": row["estimated"],
             "asked": row["asked"],

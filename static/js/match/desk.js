@@ -30,7 +30,7 @@ import { Preferences } from "./preferences.js";
  * @property {"" | "operator" | "outage" | "spent" | "budget" | "yielded"} pause_cause
  * @property {string} reason
  * @property {string | null} resume_at
- * @property {Partial<Record<Color | "clerk" | "caster", {dollars: number, tokens: number, estimated: number, asked: number, faults: number}>> | null} costs
+ * @property {Partial<Record<Color | "clerk" | "caster", {dollars: number | null, tokens: number, estimated: number, asked: number, faults: number}>> | null} costs
  */
 
 /**

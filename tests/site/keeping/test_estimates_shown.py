@@ -76,6 +76,19 @@ def test_a_match_says_of_every_figure_that_it_is_estimated(match: Match, desk: C
     assert len(re.findall(r"about \d[\d,]* tokens read", page)) == page.count("tokens read") > 0
 
 
+def test_no_seat_is_told_to_have_cost_a_sum_of_which_nobody_knows_a_part(match: Match) -> None:
+    of_red = Exchange.objects.filter(answer__match=match, answer__color="red")
+    of_blue = Exchange.objects.filter(answer__match=match, answer__color="blue")
+    Exchange.objects.filter(pk=of_red.latest("pk").pk).update(cost=None)
+    Exchange.objects.filter(pk=of_blue.latest("pk").pk).update(cost=None, tokens_in=0, tokens_out=0)
+
+    told = page_start.costs(match)
+
+    assert told["red"]["dollars"] is None
+    assert told["red"]["tokens"] > 0
+    assert told["blue"]["dollars"] > 0
+
+
 @pytest.mark.parametrize("path", ["/ops/", "/ops/exchanges/", "/ops/exchanges/{said}/"])
 def test_no_page_of_the_desk_shows_an_estimate_as_if_it_were_told(match: Match, desk: Client, path: str) -> None:
     page = desk.get(path.format(said=Exchange.objects.latest("pk").pk)).text

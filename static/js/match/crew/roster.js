@@ -118,7 +118,8 @@ function mindOf({ model, tier, temperament, sitter }) {
 /** @param {NonNullable<Standing["costs"]>[Color]} cost */
 function price(cost) {
   if (!cost) return "";
-  const told = cost.dollars >= 0.005 ? `$${cost.dollars.toFixed(2)}` : say("%(tokens)s tok", { tokens: number(cost.tokens) });
+  const dollars = cost.dollars ?? 0;
+  const told = dollars >= 0.005 ? `$${dollars.toFixed(2)}` : say("%(tokens)s tok", { tokens: number(cost.tokens) });
   return about(told, cost.estimated);
 }
 
