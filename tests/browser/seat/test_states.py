@@ -136,10 +136,30 @@ def test_what_was_written_and_not_sent_is_there_after_a_reload(sit: Sit) -> None
     page = guest.page
     until_asked(page, "talk")
     page.locator("#console-form textarea").first.fill("It was Red, I")
+    floor = page.locator("#console-form label", has_text="How much you want the floor")
+    floor.locator("input").fill("8")
+    expect(floor).to_contain_text("8")
 
     page.reload()
 
     expect(page.locator("#console-form textarea").first).to_have_value("It was Red, I")
+    expect(floor.locator("input")).to_have_value("8")
+    expect(floor).to_contain_text("8")
+    guest.take_complaints()
+
+
+def test_what_is_done_in_a_hurry_comes_first_and_the_vent_after_what_anybody_does(sit: Sit) -> None:
+    guest = sit("impostor")
+    page = guest.page
+    told = until_asked(page, "action")
+    kinds = ("vent", "continue", "wait", "task", "approach", "kill")
+    menu = [{"id": kind, "kind": kind, "label": kind.capitalize()} for kind in kinds]
+
+    page.route("**/question.json", functools.partial(fulfilled, told | {"menu": menu, "step": told["step"] + 1}))
+
+    expect(page.locator("#console-form button")).to_have_text(
+        ["Kill", "Approach", "Continue", "Task", "Vent", "Wait"], use_inner_text=False
+    )
     guest.take_complaints()
 
 

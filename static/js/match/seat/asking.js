@@ -21,8 +21,9 @@ import { say } from "../../words.js";
 
 const LONGEST = 1_000;
 const MOST_TASKS = 4;
-/** At hand; who could pretend at more finds them on the map, and further down. */
-const URGENT = ["kill", "report", "button", "approach", "vent", "crawl", "climb_out", "mend"];
+/** In this order; nobody climbs into a vent who only presses the first that comes. Who could pretend at more tasks finds
+    them on the map, and further down. */
+const AT_HAND = ["kill", "report", "button", "approach", "mend", "crawl", "climb_out", "continue", "task", "vent"];
 
 /** @param {Question} question @param {Desk} desk @param {(choice: string) => void} choose @returns {HTMLElement[]} */
 export function parts(question, desk, choose) {
@@ -35,7 +36,7 @@ export function parts(question, desk, choose) {
   if (kind === "ghost") return [speech(say("To the other dead")), send];
   return [
     speech(say("Say (empty: listen)")),
-    slider("desire", say("How much you want the floor"), 10, 5),
+    make("label", {}, say("How much you want the floor"), slider("desire", 10)),
     choice("target", say("To whom"), [["", say("everybody")], ...named(others)]),
     ...(asks.may_vote ? [ballot(candidates, true)] : []),
     send,
@@ -62,14 +63,13 @@ export function said(form, kind) {
 
 /** @param {Choice[]} menu @param {(choice: string) => void} choose */
 function choices(menu, choose) {
-  const first = menu.filter(({ kind }) => URGENT.includes(kind));
-  const tasks = menu.filter(({ kind }) => kind === "task");
-  const near = [...menu.filter(({ kind }) => kind === "continue"), ...(tasks.length > MOST_TASKS ? [] : tasks)];
-  const rest = menu.filter((each) => !first.includes(each) && !near.includes(each));
+  const isCrowded = menu.filter(({ kind }) => kind === "task").length > MOST_TASKS;
+  const kinds = AT_HAND.filter((kind) => kind !== "task" || !isCrowded);
+  const near = kinds.flatMap((kind) => menu.filter((each) => each.kind === kind));
+  const rest = menu.filter((each) => !near.includes(each));
   const group = (/** @type {Choice[]} */ some) => make("div", { class: "cluster" }, ...some.map((each) => button(each, choose)));
-  const isAll = first.length + near.length === 0;
-  return make("div", { class: "stack" }, group([...first, ...near]),
-    make("details", { class: "seat-more", open: isAll }, make("summary", {}, say("Go, wait, watch and more")), group(rest)));
+  return make("div", { class: "stack" }, group(near),
+    make("details", { class: "seat-more", open: near.length === 0 }, make("summary", {}, say("Go, wait, watch and more")), group(rest)));
 }
 
 /** @param {Choice} each @param {(choice: string) => void} choose */
@@ -84,9 +84,12 @@ function speech(label) {
   return make("label", { class: "seat-speech" }, label, make("textarea", { name: "message", rows: "2", maxlength: String(LONGEST) }));
 }
 
-/** @param {string} name @param {string} label @param {number} most @param {number} usual */
-function slider(name, label, most, usual) {
-  return make("label", {}, label, make("input", { type: "range", name, min: "0", max: String(most), value: String(usual) }));
+/** With its number beside it, for the eye: to others the slider itself tells it. @param {string} name @param {number} most @param {string} [label] */
+function slider(name, most, label) {
+  const told = make("span", { class: "number", "aria-hidden": "true" }, String(most / 2));
+  const input = make("input", { type: "range", name, min: 0, max: most, value: most / 2, "aria-label": label,
+    oninput: () => { told.textContent = input.value; } });
+  return [input, told];
 }
 
 /** @param {string} name @param {string} label @param {string[][]} options */
@@ -111,8 +114,7 @@ function named(colors) {
 function extras(others) {
   const doubts = others.map((color) => make("div", { class: "seat-doubt" },
     make("label", {}, make("input", { type: "checkbox", name: `use-doubt-${color}`, value: "1" }), named([color])[0]?.[1] ?? ""),
-    make("input", { type: "range", name: `doubt-${color}`, min: "0", max: "100", value: "50",
-      "aria-label": say("How sure you are that %(name)s is an impostor, in percent", { name: named([color])[0]?.[1] }) })));
+    slider(`doubt-${color}`, 100, say("How sure you are that %(name)s is an impostor, in percent", { name: named([color])[0]?.[1] }))));
   return make("details", { class: "seat-more" }, make("summary", {}, say("Notes and suspicions")),
     make("label", { class: "seat-speech" }, say("Notes, for yourself"), make("textarea", { name: "notes", rows: "2", maxlength: String(LONGEST) })),
     ...doubts);

@@ -19,6 +19,7 @@ export function restore(form, kind) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
     else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) field.value = value;
+    if (field instanceof HTMLInputElement) field.dispatchEvent(new Event("input"));
   }
 }
 
