@@ -15,7 +15,7 @@ from games.watching.boards import Draughtsman
 from tests.browser.conftest import SIZES, Enter
 from tests.browser.match import match_page
 from tests.browser.match.match_page import INSTANT
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor, window
 from tests.games.prepared import archives, hostile_words, logs, telling
 from tests.support.sites import site as sites
 from tests.support.sites import site_matches
@@ -354,6 +354,17 @@ def test_no_name_in_a_result_is_broken_within_a_word_on_a_phone(enter: Enter, ar
     expect(page.locator("#phase")).to_have_text("The match is over")
 
     assert page.locator(".result-roles .meta").evaluate_all(BROKEN) == []
+
+
+@pytest.mark.second
+@pytest.mark.parametrize("size", [window(667, 375), window(844, 390)], ids=["667", "844"])
+def test_on_a_phone_on_its_side_the_window_holds_the_whole_ship(guest: Visitor, finished: int) -> None:
+    ship = guest.go(f"/matches/{finished}/?n=3&{INSTANT}").locator(".ship-hull").first
+
+    ship.scroll_into_view_if_needed()
+
+    expect(ship).to_be_in_viewport(ratio=1)
+    assert guest.overhang() == 0
 
 
 @SIZES
