@@ -93,15 +93,26 @@ def chance_of_pairs(won: int, lost: int, drawn: int) -> float:
     return paired_p([1.0] * won + [-1.0] * lost + [0.0] * drawn)
 
 
-@functools.lru_cache(maxsize=1_000)
 def seen_with(
     pairs: int, *, false_alarm: float = 0.05, power: float = 0.8, chance: Chance = chance_of_pairs
 ) -> float | None:
-    """Which difference so many of these pairs show, to a hundredth; None if so few show none, however great. Of few
-    pairs the test is counted out, since it is told less by them than the normal distribution has it be."""
-    if pairs > FEW:
-        patience, asked = _patience(false_alarm, power), NormalDist().inv_cdf(1 - false_alarm / 2) ** 2 / 2
-        return math.sqrt(0.5 * patience / (pairs - asked + patience / 2))
+    """Which difference so many of these pairs show; None if so few show none, however great. Of few pairs the test is
+    counted out, to a hundredth, since it is told less by them than the normal distribution has it be; of more it is
+    told less by a part of that, the smaller the more they are."""
+    counted = _counted(min(pairs, FEW), false_alarm, power, chance)
+    if counted is None or pairs <= FEW:
+        return counted
+    return _usual(pairs, false_alarm, power) + (counted - _usual(FEW, false_alarm, power)) * FEW / pairs
+
+
+def _usual(pairs: int, false_alarm: float, power: float) -> float:
+    """By the normal distribution."""
+    patience = _patience(false_alarm, power)
+    return math.sqrt(0.5 * patience / (pairs + patience / 2))
+
+
+@functools.lru_cache(maxsize=1_000)
+def _counted(pairs: int, false_alarm: float, power: float, chance: Chance) -> float | None:
     each = ((won, lost) for won in range(pairs + 1) for lost in range(pairs - won + 1))
     telling = [(won, lost) for won, lost in each if chance(won, lost, pairs - won - lost) < false_alarm]
     place = bisect.bisect_left(range(1, 101), power, key=lambda step: _power(pairs, telling, step / 100))

@@ -96,14 +96,22 @@ def test_the_power_of_pairs_is_that_of_the_textbook() -> None:
     assert differences.seen_with(differences.pairs_for(0.2)) == pytest.approx(0.2, abs=0.005)
 
 
-@pytest.mark.parametrize("pairs", [6, 10, 20, 60])
-def test_the_difference_that_is_promised_is_seen_in_four_of_five_series(pairs: int) -> None:
+def by_mcnemar(won: int, lost: int, _drawn: int) -> float:
+    return significance.mcnemar(won, lost)
+
+
+@pytest.mark.parametrize("chance", [differences.chance_of_pairs, by_mcnemar])
+@pytest.mark.parametrize("pairs", [10, 20, 41, 60, 120])
+def test_the_difference_that_is_promised_is_seen_in_four_of_five_series(pairs: int, chance: differences.Chance) -> None:
     from scipy import stats
 
-    chance, runs, apart = np.random.RandomState(2), 1_000, differences.seen_with(pairs)
+    random, runs, apart = np.random.RandomState(2), 1_000, differences.seen_with(pairs, chance=chance)
     assert apart is not None
-    first, second = chance.random_sample((2, runs, pairs)) < np.array([0.5 + apart / 2, 0.5 - apart / 2])[:, None, None]
-    seen = sum(differences.paired_p(each.tolist()) < 0.05 for each in first.astype(float) - second)
+    first, second = random.random_sample((2, runs, pairs)) < np.array([0.5 + apart / 2, 0.5 - apart / 2])[:, None, None]
+    won, lost = (first & ~second).sum(axis=1), (second & ~first).sum(axis=1)
+    seen = sum(
+        chance(int(one), int(other), pairs - int(one + other)) < 0.05 for one, other in zip(won, lost, strict=True)
+    )
 
     assert stats.binomtest(seen, runs, 0.8).pvalue > 0.005
 
@@ -125,10 +133,7 @@ def test_five_pairs_see_nothing_however_great() -> None:
 
 
 def test_mcnemars_test_of_six_sees_only_what_is_nearly_everything() -> None:
-    def chance(won: int, lost: int, _drawn: int) -> float:
-        return significance.mcnemar(won, lost)
-
-    assert differences.seen_with(6, chance=chance) == 0.97
+    assert differences.seen_with(6, chance=by_mcnemar) == 0.97
 
 
 def test_strengths_and_the_role() -> None:
