@@ -222,7 +222,8 @@ def _met(played: Sequence[Pair], weight: Any) -> dict[tuple[str, str], tuple[flo
 
 
 def _strengths(table: strengths.Cells, drawn: Sequence[strengths.Cells], clusters: int) -> dict[str, Any]:
-    found, draws = strengths.bradley_terry(table), np.array([strengths.bradley_terry(each) for each in drawn])
+    found, fits = strengths.bradley_terry(table), [strengths.bradley_terry(each) for each in drawn]
+    draws = np.reshape(fits, (-1, len(found)))
     ends = [(value - reach, value + reach) for value, reach in zip(found, strengths.reach(table, found), strict=True)]
     *told, role = [_fitted(value, draws[:, place], clusters, ends[place]) for place, value in enumerate(found)]
     entries = [{"entry": name, **each, "n": _met_by(table, name)} for name, each in zip(table.names, told, strict=True)]

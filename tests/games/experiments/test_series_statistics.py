@@ -247,6 +247,16 @@ def test_who_always_won_may_be_far_stronger_than_it_is_told() -> None:
     assert skill["high"] / skill["low"] > 4
 
 
+def test_strengths_are_told_though_no_draw_of_seeds_has_every_pairing_in_it() -> None:
+    """Of many entries whose pairs are void for the most part."""
+    names = tuple("abcde")
+    table = strengths.cells(names, {(one, other): (1.0, 2.0) for one in names for other in names if one != other})
+
+    fit = series_scores._strengths(table, [], 10)["entries"][0]
+
+    assert fit["low"] < 0 == fit["value"] < fit["high"]
+
+
 def test_a_bound_of_nothing_has_no_sign() -> None:
     found = resampling.interval(-1e-9, np.repeat([-1.0, -1e-9], 50), n=5, clusters=5)
 
