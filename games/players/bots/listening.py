@@ -1,4 +1,4 @@
-"""What bots hear of a line: what it declares; and of who declares nothing at this table, what is plainly said.
+"""What bots hear of a line: what it declares; of who has declared nothing at this table so far, what is plainly said.
 
 Bots declare what they claim, and models are told to. People say it in words alone.
 """
@@ -7,17 +7,20 @@ import dataclasses
 
 from games.engine.eyes import knowledge
 from games.engine.facts import events, testimony
+from games.engine.facts.identities import Color
 from games.engine.judging import claims
 
 
 def heard(known: knowledge.Perspective) -> knowledge.Perspective:
     """The same, with each line of the meeting as it is heard."""
     table = known.meeting
-    declaring = {line.color for line in table.lines if line.claims} if table else set()
-    if table is None or all(line.color in declaring for line in table.lines):
+    if table is None:
         return known
-    lines = tuple(line if line.color in declaring else _plainly(line, known) for line in table.lines)
-    return dataclasses.replace(known, meeting=dataclasses.replace(table, lines=lines))
+    declaring, lines = set[Color](), list[events.Spoke]()
+    for line in table.lines:
+        declaring |= {line.color} if line.claims else set()
+        lines.append(line if line.color in declaring else _plainly(line, known))
+    return dataclasses.replace(known, meeting=dataclasses.replace(table, lines=tuple(lines)))
 
 
 def _plainly(line: events.Spoke, known: knowledge.Perspective) -> events.Spoke:

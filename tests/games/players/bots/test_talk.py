@@ -229,6 +229,16 @@ def test_who_declares_what_it_claims_is_heard_by_that_alone() -> None:
     assert minds.statement(ledger, CYAN).target != GREEN
 
 
+def test_what_was_heard_in_words_stays_heard_when_its_speaker_declares_something_later() -> None:
+    unsaid, worded = table(PINK, CYAN, BLUE), table(PINK, CYAN, BLUE)
+
+    for ledger, words in ((unsaid, "I saw it."), (worded, "I saw Red vent in Storage.")):
+        said(ledger, GREEN, words)
+        said(ledger, GREEN, "I was there.", Claim(topic=Topic.WAS_AT, subject=GREEN, place="electrical"))
+
+    assert suspected(unsaid, PINK) < suspected(worded, PINK)
+
+
 @pytest.mark.parametrize("claim", [WAS_IN_STORAGE, WITH_CYAN])
 def test_whoever_does_not_see_the_whole_room_denies_nobody_s_company(claim: Claim) -> None:
     ledger = aboard(rules=ruling.MatchRules(impostors=1, crew_vision=0.5))
