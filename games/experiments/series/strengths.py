@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 Vector = NDArray[np.float64]
 STEPS = 100
 CLOSE = 1e-12
-HALF = 0.5
-"""A win and a loss that each cell is given half of, so that who never lost has a strength."""
+EIGHTH = 0.125
+"""A win and a loss that each cell is given an eighth of, so that who never lost has a strength. Half of one put who won
+nearly everything too close to the others, and the truth out of reach."""
 SPREAD, SPREAD_OF_TALK = 2.0, 0.5
 """How far skills are expected to lie apart, before anything is known."""
 ERRORS = NormalDist().inv_cdf(0.975)
@@ -56,7 +57,7 @@ def cells(names: Sequence[str], met: Mapping[tuple[str, str], tuple[float, float
 def bradley_terry(table: Cells) -> Vector:
     """In logits: the strengths, which add up to nothing, and behind them what the impostors' role is worth."""
     spread = _spread(table)
-    found: Vector = spread @ logistic(_design(table, spread), table.points + HALF, table.n + 2 * HALF)
+    found: Vector = spread @ logistic(_design(table, spread), table.points + EIGHTH, table.n + 2 * EIGHTH)
     return found
 
 
@@ -65,7 +66,7 @@ def reach(table: Cells, found: Vector) -> Vector:
     spread = _spread(table)
     design = _design(table, spread)
     p = _share(design @ np.delete(found, -2))
-    known = design.T @ (design * ((table.n + 2 * HALF) * p * (1 - p))[:, None])
+    known = design.T @ (design * ((table.n + 2 * EIGHTH) * p * (1 - p))[:, None])
     return ERRORS * _errors(spread, known)
 
 

@@ -143,7 +143,7 @@ def test_strengths_and_the_role() -> None:
     table = _round_robin((0.8, 0.1, -0.2, -0.7), role=-0.4, n=30)
     free = np.vstack([np.eye(3), -np.ones(3)])
     design = np.column_stack([free[table.impostor] - free[table.crew], np.ones(len(table.n))])
-    wins, n = table.points + 0.5, table.n + 1
+    wins, n = table.points + strengths.EIGHTH, table.n + 2 * strengths.EIGHTH
     theirs = sm.GLM(np.column_stack([wins, n - wins]), design, family=sm.families.Binomial()).fit(tol=1e-14)
 
     found = strengths.bradley_terry(table)
@@ -245,6 +245,20 @@ def test_who_always_won_may_be_far_stronger_than_it_is_told() -> None:
 
     assert fit["high"] - fit["value"] > 1
     assert skill["high"] / skill["low"] > 4
+
+
+def test_strengths_that_lie_far_apart_are_within_their_reach() -> None:
+    from scipy import stats
+
+    chance, runs, n, true = np.random.RandomState(6), 400, 6, {"a": 2.0, "b": 0.0, "c": -2.0}
+    shares = {(one, other): 1 / (1 + np.exp(true[other] - true[one])) for one in true for other in true if one != other}
+    held = 0
+    for _ in range(runs):
+        table = strengths.cells(tuple(true), {pair: (chance.binomial(n, share), n) for pair, share in shares.items()})
+        found = strengths.bradley_terry(table)
+        held += abs(found[0] - true["a"]) <= strengths.reach(table, found)[0]
+
+    assert stats.binomtest(held, runs, 0.95, alternative="less").pvalue > 0.005
 
 
 def test_strengths_are_told_though_no_draw_of_seeds_has_every_pairing_in_it() -> None:
