@@ -214,6 +214,29 @@ def test_a_line_that_another_was_preferred_to_is_put_back_once_and_only_the_livi
     guest.take_complaints()
 
 
+def test_whoever_looks_back_finds_no_line_of_before_in_the_form(sit: Sit) -> None:
+    guest = sit(TOLD)
+    page, line = guest.page, guest.page.locator("#console-form textarea").first
+    until_asked(page, "talk")
+    for said in ("Where was everybody?", "Did nobody see it?"):
+        line.fill(said)
+        page.get_by_label("How much you want the floor").fill("0")
+        page.get_by_role("button", name="Send").click()
+        expect(page.locator("#console-asked")).to_contain_text("Somebody else had the floor")
+        expect(line).to_have_value(said)
+    line.fill("")
+
+    page.locator("#main").focus()
+    for _ in range(MOST_QUESTIONS):
+        page.keyboard.press("ArrowLeft")
+        if page.locator("#theatre .unsaid", has_text="Where was everybody?").is_visible():
+            break
+        expect(line).to_have_value("")
+
+    expect(line).to_have_value("")
+    guest.take_complaints()
+
+
 def test_one_is_told_what_a_meeting_decided_and_that_one_is_dead(sit: Sit) -> None:
     guest = sit(TOLD)
     page = guest.page
