@@ -81,7 +81,7 @@ def _running() -> "QuerySet[Series]":
 
 
 def _ungathered() -> "QuerySet[Series]":
-    resting = Series.objects.filter(state__in=(SeriesState.PAUSED, SeriesState.SPENT))
+    resting = Series.objects.filter(state__in=(SeriesState.PAUSED, SeriesState.SPENT, SeriesState.CANCELLED))
     return resting.filter(places__row__isnull=True, places__match__status__in=OVER)
 
 

@@ -6,7 +6,7 @@ import itertools
 import pytest
 from django.test import Client
 
-from games.experiments.series import match_rows, pair_outcomes, series_acts, series_orders
+from games.experiments.series import match_rows, pair_outcomes, series_acts, series_orders, series_scores
 from games.models import Match, PauseCause, Series, SeriesState, Status
 from games.playing import jobs
 from games.records import standings
@@ -114,6 +114,20 @@ def test_paused_it_orders_nothing_and_cancelled_it_aborts_what_is_under_way() ->
     assert sorted(Match.objects.values_list("status", flat=True)) == [*[Status.ABORTED] * 3, Status.FINISHED]
     with pytest.raises(acts.NotPossible):
         series_acts.resume(series)
+
+
+def test_what_was_played_counts_when_it_is_cancelled_also_behind_a_pair_that_was_broken_off() -> None:
+    series = prepared_series.ordered(pairs=3)
+    series_orders.tend(series)
+    for number in (0, 2, 3):
+        jobs.play_match(series.places.get(number=number).match_id)
+
+    series_acts.cancel(series)
+    series_orders.tend_all()
+
+    [told] = series_scores.scored(series_orders.file_of(series), series_orders.rows_of(series))["pairings"]
+    assert (told["pairs"], told["void"]) == (1, 2)
+    assert [row.number for row in series_orders.rows_of(series) if row.points is not None] == [0, 2, 3]
 
 
 def test_a_spent_budget_stops_it_and_it_can_go_on() -> None:
