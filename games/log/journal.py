@@ -9,13 +9,13 @@ from datetime import timedelta
 from typing import Any
 
 from django.db import connection, transaction
-from django.db.models import QuerySet, Sum
+from django.db.models import Q, QuerySet, Sum
 from django.db.models.functions import Now
 
 from games.engine.facts import decisions, events, identities
 from games.log import beginnings, codec
 from games.log.beginnings import Beginnings
-from games.models import BESIDE, CASTER, CLERK, Answer, Beginning, Exchange, Match
+from games.models import BESIDE, CASTER, CLERK, Answer, Beginning, Exchange, Match, SeriesMatch, Status
 from games.players import exchange, player
 from games.players.models import clerk, commentator
 from glassbox_site.ground.working import rows
@@ -122,20 +122,26 @@ def _counting(match_id: int) -> QuerySet[Answer]:
 
 def spent(match_id: int) -> costs.Usage:
     """What the match's models have used so far."""
-    return _used(Exchange.objects.filter(answer__match_id=match_id))
+    return used(Exchange.objects.filter(answer__match_id=match_id))
 
 
 def spent_in_series(series_id: int) -> costs.Usage:
     """What all matches of the series have used so far."""
-    return _used(Exchange.objects.filter(answer__match__series_place__series_id=series_id))
+    return used(Exchange.objects.filter(answer__match__series_place__series_id=series_id))
+
+
+def beside_rows(series_id: int) -> QuerySet[Exchange]:
+    """What matches of the series asked of which no row tells it: they are not over, or were aborted."""
+    untold = SeriesMatch.objects.filter(~Q(match__status=Status.FINISHED) | Q(row__isnull=True), series=series_id)
+    return Exchange.objects.filter(answer__match__series_place__in=untold)
 
 
 def spent_in_fork(fork_id: int) -> costs.Usage:
     """What all continuations of the fork have used so far."""
-    return _used(Exchange.objects.filter(answer__match__continuation__arm__fork_id=fork_id))
+    return used(Exchange.objects.filter(answer__match__continuation__arm__fork_id=fork_id))
 
 
-def _used(exchanges: QuerySet[Exchange]) -> costs.Usage:
+def used(exchanges: QuerySet[Exchange]) -> costs.Usage:
     total = exchanges.aggregate(
         tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost"),
         estimated=Sum("tokens_estimated", default=0),

@@ -18,6 +18,7 @@ from games.experiments.series import match_rows, packing, pair_outcomes, series_
 from games.experiments.series.match_rows import MatchRow, SeatRow
 from games.experiments.series.pair_outcomes import Pair
 from games.experiments.series.series_file import SeriesFile
+from games.log import journal
 from games.models import Series, SeriesBoard, SeriesState
 from glassbox_site.ground.plain import code_hash
 from glassbox_site.ground.working import glances
@@ -54,8 +55,8 @@ class Cell:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """`ended` of the `ordered` matches are in it. Tokens and dollars are of all seats; of the tokens, no endpoint told
-    `estimated`, and if the dollars are a part nobody knows what some seats cost."""
+    """`ended` of the `ordered` matches are in it. Tokens and dollars are of all seats of finished matches; of the
+    tokens, no endpoint told `estimated`, and if the dollars are a part nobody knows what some seats cost."""
 
     pairs: int
     ordered: int
@@ -86,6 +87,20 @@ def of(series: Series) -> Board:
         board = state.fresh(cache.get(key), PATIENCE) or state.fresh(_kept(series), PATIENCE) or counted(series)
         cache.set(key, board, A_DAY)
         return board
+
+
+def spent(series: Series, board: Board) -> Board:
+    """With what was used by now in matches that are not over, or were aborted: budgets count it, too."""
+    beside = journal.beside_rows(series.pk)
+    used = journal.used(beside)
+    known = [float(each) for each in (board.dollars, used.cost) if each is not None]
+    return dataclasses.replace(
+        board,
+        tokens=board.tokens + used.tokens,
+        dollars=sum(known) if known else None,
+        estimated=board.estimated + used.estimated,
+        is_part=board.is_part or beside.filter(cost=None).exclude(tokens_in=0, tokens_out=0).exists(),
+    )
 
 
 EVER_ORDERED = glances.Glance(Series.objects.all)

@@ -104,6 +104,7 @@ def one(request: HttpRequest, series_id: int) -> HttpResponse:
         "state": state_of(series),
         "board": board,
         "pairing": pairing,
+        "spent": series_boards.spent(series, board),
         "told": board.scores["pairings"][pairing],
         "progress": _progress(series, board, len(file.pairings)),
         "are_off": are_off,

@@ -4,6 +4,7 @@ files hold."""
 import dataclasses
 import json
 import zipfile
+from decimal import Decimal
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from games.experiments.series import packing, series_acts, series_boards, series_file, series_orders
-from games.models import Match, Series, SeriesBoard
+from games.models import Answer, Exchange, Match, Series, SeriesBoard
 from games.pages.series_pages import series_figures, series_views
 from games.pages.series_pages.series_form import SeriesForm
 from games.records import standings
@@ -199,6 +200,24 @@ def test_a_pair_that_a_cancelled_series_left_is_not_under_way(client: Any) -> No
     counts = client.get(f"/series/{series.pk}/").context["counts"]
 
     assert "under way" not in [each["name"] for each in counts]
+
+
+def test_what_is_spent_is_all_that_budgets_count_also_of_matches_that_go_on_or_were_aborted(client: Any) -> None:
+    series = prepared_series.ordered()
+    series_orders.tend(series)
+    place = series.places.get(number=0)
+    answer = Answer.objects.create(match_id=place.match_id, step=1, color="red", attempt=1)
+    used = {"tokens_in": 1_200, "tokens_out": 34, "cost": Decimal("0.5")}
+    Exchange.objects.create(answer=answer, chance=1, seconds=1, calls=1, state="read", **used)
+
+    going = client.get(f"/series/{series.pk}/").text
+    series_acts.cancel(series)
+    series_orders.tend_all()
+    series_boards.keep_all()
+    over = client.get(f"/series/{series.pk}/").text
+
+    assert "Spent: 1,234 tokens, $0.50." in going
+    assert "Spent: 1,234 tokens, $0.50." in over
 
 
 def test_beliefs_of_a_match_are_those_of_its_seats_and_are_told_after_its_end_alone(client: Any) -> None:
