@@ -108,7 +108,7 @@ def prepared(var: Path, model: str) -> str:
 
 
 def figure(said: str) -> tuple[int, int]:
-    found = re.search(r"(\d+) of (\d+) lines with a lie were believed: \d+% \(\d+% to \d+%, \d+ matches\)", said)
+    found = re.search(r"(\d+) of (\d+) lines with a lie were believed: \d+% \(\d+% to \d+%, \d+ seeds\)", said)
     assert found, said
     return int(found[1]), int(found[2])
 
