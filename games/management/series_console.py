@@ -22,7 +22,7 @@ TERMINAL_SECONDS, QUIET_SECONDS = 0.2, 10.0
 def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
     """What it is, what it can see, what it may cost."""
     yield f"{file.name}: {file.design}, {', '.join(entry.name for entry in file.entries)}"
-    size = _("%(pairings)d pairings of %(pairs)d pairs: %(matches)d matches.")
+    size = _("%(matches)d matches (pairings: %(pairings)d, pairs of each: %(pairs)d).")
     yield size % {"pairings": len(file.pairings), "pairs": told.pairs, "matches": told.matches}
     if told.seen_from is None:
         yield _("So few pairs see no difference in four of five series, however great it is.")

@@ -15,6 +15,7 @@ from games.experiments.series import packing, series_acts, series_boards, series
 from games.models import Answer, Exchange, Match, Series, SeriesBoard
 from games.pages.series_pages import series_figures, series_views
 from games.pages.series_pages.series_form import SeriesForm
+from games.playing import jobs
 from games.records import standings
 from tests.games.prepared import orders, prepared_series
 from tests.support import people
@@ -66,6 +67,19 @@ def test_what_the_form_gives_as_an_example_can_be_ordered_and_fillers_without_a_
 
     assert (given.problems, filled.loose) == ([], [])
     assert "seats nobody but its entries" in filled.fillers[0].errors["mind"][0]
+
+
+def test_one_pair_and_one_match_are_not_told_as_several(client: Any) -> None:
+    composed = people.client("olga").post("/series/new/", {**FIELDS, "pairs": "1", "action": "check"})
+    series = prepared_series.ordered()
+    series_orders.tend(series)
+    jobs.play_match(Match.objects.filter(series_place__series=series).earliest("pk").pk)
+    series_orders.tend(series)
+
+    page = client.get(f"/series/{series.pk}/")
+
+    assert "With 1 pair no difference is seen" in composed.text
+    assert "As of 1 match." in page.text
 
 
 def test_before_the_first_pair_neither_a_difference_nor_a_p_is_told(client: Any) -> None:
