@@ -82,7 +82,7 @@ class Seat {
   show(moment) {
     this.offers.show(this.menu, moment);
     this.#tellRole(moment.board.figures?.[this.mine]);
-    if (!moment.isLive) return; // whoever looks back is not asked there
+    if (this.desk.isOpen && !moment.isLive) return; // whoever looks back is not asked there
     this.table = moment.board.meeting ?? null;
     this.#giveBack();
     for (const frame of moment.passed) this.news = decided(frame, moment.reel) ?? this.news;
