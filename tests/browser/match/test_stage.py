@@ -11,6 +11,10 @@ from tests.browser import conftest, visitor
 from tests.browser.conftest import Open
 
 pytestmark = pytest.mark.browser
+SPILT = """() => [...bench.root.querySelectorAll('.rung-silent')].filter(rung =>
+    rung.lastElementChild.getBoundingClientRect().bottom > rung.getBoundingClientRect().bottom + 1,
+).map(rung => rung.textContent)"""
+"""What is told below the rung for which it is told."""
 
 
 @pytest.mark.second
@@ -46,6 +50,17 @@ def test_nobody_is_said_to_speak_before_it_has_spoken(opened: Open) -> None:
     bench.show(spoke - 1)
 
     assert [rung for rung in bench.rungs() if rung["won"]] == []
+
+
+def test_what_is_told_of_a_bid_that_stays_unseen_lies_on_no_other(opened: Open) -> None:
+    bench = opened("red")
+    line = next(each for each in bench.frames if each["event"]["kind"] == "Spoke" and each["event"]["color"] != "red")
+
+    for width in (1440, 720, 390):
+        bench.page.set_viewport_size({"width": width, "height": 900})
+        bench.show(line["n"])
+        assert "stays unseen" in bench.words(".rung-silent")
+        assert bench.page.evaluate(SPILT) == []
 
 
 @pytest.mark.parametrize("view", ["glass", "public"])
