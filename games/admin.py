@@ -51,8 +51,14 @@ class MatchAdmin(kept.Guarded, filters.ByDate):
         return False
 
     def has_delete_permission(self, request: HttpRequest, match: Match | None = None) -> bool:
-        """What is still being played is aborted first."""
-        return super().has_delete_permission(request, match) and (match is None or match.status in OVER)
+        """What is still being played is aborted first, and the figures of a series need all its matches."""
+        can_go = match is None or (match.status in OVER and not hasattr(match, "series_place"))
+        return super().has_delete_permission(request, match) and can_go
+
+    def get_deleted_objects(self, objs: Any, request: HttpRequest) -> tuple[Any, Any, set[str], list[str]]:
+        """What models were asked goes with its match, though nobody deletes it by itself."""
+        shown, counts, needed, protected = super().get_deleted_objects(objs, request)
+        return shown, counts, needed - {str(Exchange._meta.verbose_name)}, protected
 
     def get_readonly_fields(self, request: HttpRequest, match: Match | None = None) -> tuple[str, ...]:
         """What is over is paid."""

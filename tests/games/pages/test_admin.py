@@ -1,6 +1,7 @@
 """Matches in the admin: everything can be looked at, and only what is safe can be done."""
 
 from collections.abc import Callable
+from http import HTTPStatus
 from types import SimpleNamespace
 
 import pytest
@@ -10,9 +11,10 @@ from django.db import connection
 from django.test import Client, RequestFactory
 from django.test.utils import CaptureQueriesContext
 
-from games.models import Match, Status
+from games.experiments.series import series_orders
+from games.models import Answer, Beginning, Exchange, Match, Status
 from personas.models import Deed
-from tests.games.prepared import orders
+from tests.games.prepared import orders, prepared_series
 
 pytestmark = pytest.mark.django_db
 LIST = "/admin/games/match/"
@@ -118,3 +120,32 @@ def test_what_is_over_is_given_no_budget(desk: Client) -> None:
     match.refresh_from_db()
     assert match.budget_tokens is None
     assert not Deed.objects.exists()
+
+
+def deleted(desk: Client, match: Match) -> str:
+    return desk.post(f"{LIST}{match.pk}/delete/", {"post": "yes"}, follow=True).content.decode()
+
+
+def test_what_models_were_asked_goes_with_a_match_that_is_deleted(desk: Client) -> None:
+    match = orders.booked()
+    Match.objects.filter(pk=match.pk).update(status=Status.FINISHED)
+    beginning = Beginning.objects.create(match=match, role="system", text=b"")
+    answer = Answer.objects.create(match=match, step=1, color="red", attempt=1)
+    Exchange.objects.create(answer=answer, chance=1, state="read", beginning=beginning)
+
+    assert "was deleted" in deleted(desk, match)
+
+    assert not Match.objects.exists()
+    assert not Exchange.objects.exists()
+
+
+def test_a_match_of_which_the_figures_of_a_series_are_made_stays(desk: Client, empty_redis: object) -> None:
+    series_orders.tend(prepared_series.ordered())
+    Match.objects.update(status=Status.FINISHED)
+    match = Match.objects.earliest("pk")
+
+    told = desk.post(LIST, {"action": "delete_selected", "_selected_action": [match.pk], "post": "yes"})
+
+    assert f"<li>{match}</li>" in told.content.decode()
+    assert desk.get(f"{LIST}{match.pk}/delete/").status_code == HTTPStatus.FORBIDDEN
+    assert Match.objects.filter(pk=match.pk).exists()
