@@ -70,9 +70,10 @@ def provenance(series: Series, file: SeriesFile, rows: Iterable[MatchRow]) -> di
 
 
 def changes(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, list[str]]:
-    """The versions of whatever had more than one: the prints of an entry, or under an empty name those of the code."""
+    """The versions of whatever had more than one: the prints of an entry, or under an empty name those of the code. Of
+    what was aborted no figure is made."""
     found: dict[str, dict[str, None]] = {}
-    for row in rows:
+    for row in (row for row in rows if row.points is not None):
         of_row = [("", row.code), *((seat.entry, seat.mind) for seat in pair_outcomes.seats_of_entries(file, row))]
         for name, version in of_row:
             if version:

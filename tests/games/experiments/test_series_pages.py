@@ -193,6 +193,15 @@ def test_what_changed_midway_is_said_and_a_filler_of_the_same_name_counts_for_no
     assert json.loads(dict(packing.files(series))[packing.PROVENANCE])["changed"][""][-1] == "another"
 
 
+def test_of_what_was_aborted_nothing_is_in_the_figures_so_that_nothing_of_it_changed_them() -> None:
+    series = prepared_series.play(prepared_series.ordered())
+    last = series.places.latest("number")
+    aborted = {**(last.row or {}), "code": "another", "state": "aborted", "points": None}
+    series.places.filter(pk=last.pk).update(row=aborted)
+
+    assert series_boards.counted(series).changes == {}
+
+
 def test_what_a_decided_pairing_did_not_need_is_neither_void_nor_under_way(client: Any) -> None:
     stop = {"rule": "sequential", "false_alarm": 0.4, "miss": 0.4}
     series = prepared_series.play(prepared_series.ordered(pairs=40, detect=80, stop=stop))
