@@ -16,6 +16,7 @@ from django.test import Client
 from glassbox import command_line, models
 from rich.console import Console
 
+from games.experiments.series import series_acts
 from games.models import Series
 from games.playing import jobs
 from tests.games.prepared import orders, prepared_series
@@ -144,6 +145,32 @@ def test_a_series_is_run_once_however_often_its_file_is_sent(tmp_path: Path) -> 
     assert isinstance(out.file, io.StringIO)
     assert '"difference"' in out.file.getvalue()
     assert Series.objects.count() == 1
+
+
+class CancelledAfterAWhile(Recorded):
+    """The series of which it is asked."""
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        self.asked = getattr(self, "asked", 0) + 1
+        if self.asked == 5:
+            series_acts.cancel(Series.objects.get())
+        return super().handle_request(request)
+
+
+def test_who_waits_for_a_series_is_told_what_has_changed_and_nothing_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command_line, "LOOK_EVERY", 0)
+    file, out = tmp_path / "series.yaml", Console(file=io.StringIO())
+    file.write_text(prepared_series.text(), encoding="utf-8")
+    [(_name, bearer)] = tokens.headers("order").items()
+    house = glassbox.Client(HOUSE, bearer.removeprefix("Bearer "), transport=CancelledAfterAWhile())
+
+    code = command_line.main(["run", str(file), "--wait"], house, out)
+
+    assert isinstance(out.file, io.StringIO)
+    told = [line.partition(":")[0] for line in out.file.getvalue().splitlines() if "ordered matches are over" in line]
+    assert (code, told) == (1, ["running", "cancelled"])
 
 
 def test_what_is_wrong_is_told_with_every_fault(recorded: Recorded) -> None:

@@ -92,10 +92,13 @@ def _run(asked: argparse.Namespace, house: Client, out: Console) -> int:
     text = asked.file.read_text(encoding="utf-8")
     series = house.order_series(text, key=hashlib.sha256(text.encode()).hexdigest())
     out.print(f"series {series.id}: {series.name}", markup=False)
+    last = ""
     while asked.wait and series.state not in ENDED:
         time.sleep(LOOK_EVERY)
         series = house.series(series.id)
-        out.print(f"{series.state}: {series.ended} of {series.matches} ordered matches are over", markup=False)
+        if (told := f"{series.state}: {series.ended} of {series.matches} ordered matches are over") != last:
+            out.print(told, markup=False)
+        last = told
     if asked.wait:
         _tell(series, out)
     return 0 if not asked.wait or series.state == "complete" else 1
