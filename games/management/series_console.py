@@ -35,18 +35,21 @@ def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
     if file.test:
         stop = _("It stops as soon as it is decided whether they are %(points)d points apart, after %(pairs)d at most.")
         yield stop % {"points": round(100 * file.test.difference), "pairs": told.pairs}
+    is_known = bool(told.high.dollars) or not told.unpriced
     price = _("It may cost %(usual)s, from %(low)s to %(high)s, and take %(time)s, one match after another.")
     yield price % {
-        "usual": _cost(told.usual),
-        "low": _cost(told.low),
-        "high": _cost(told.high),
+        "usual": _cost(told.usual, is_known=is_known),
+        "low": _cost(told.low, is_known=is_known),
+        "high": _cost(told.high, is_known=is_known),
         "time": timedelta(seconds=round(told.seconds)),
     }
     if told.unpriced:
         yield _("Nobody knows the price of %(models)s.") % {"models": ", ".join(told.unpriced)}
 
 
-def _cost(cost: estimates.Cost) -> str:
+def _cost(cost: estimates.Cost, *, is_known: bool = True) -> str:
+    if not is_known:
+        return _("%(tokens)d tokens") % {"tokens": cost.tokens}
     return _("%(dollars)s (%(tokens)d tokens)") % {"dollars": rounded.dollars(cost.dollars), "tokens": cost.tokens}
 
 
@@ -86,6 +89,9 @@ class ProgressLine:
 def results(scores: Mapping[str, Any]) -> Iterator[str]:
     """Who won more, by how much and how sure; the rest is in the files."""
     for each in scores["pairings"]:
+        if not each["pairs"]:
+            yield _("%(first)s - %(second)s: no pair counts so far (%(void)d void).") % each
+            continue
         told = _("%(first)s - %(second)s: %(points)s points, %(pairs)d pairs (%(void)d void), %(p)s, Holm %(holm)s")
         chances = {"p": rounded.p(each["p"]), "holm": rounded.chance(each["p_holm"])}
         values = {**each, "points": _points(each["difference"]), **chances}
@@ -99,8 +105,6 @@ def results(scores: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _points(difference: Mapping[str, Any]) -> str:
-    if difference["value"] is None:
-        return "?"
     if difference["low"] is None:
         return rounded.points(difference["value"])
     value, low, high = (rounded.points(difference[name]) for name in ("value", "low", "high"))

@@ -9,10 +9,20 @@ from typing import Any
 import pytest
 from django.core.management import call_command
 
-from games.experiments.series import packing, series_file, series_orders, series_scores
+from games.experiments.series import (
+    packing,
+    series_casting,
+    series_file,
+    series_orders,
+    series_pricing,
+    series_scores,
+)
+from games.management import series_console
 from games.management.commands import run_series
 from games.models import Match, Series, SeriesState
+from personas.models import ChatModel, StrategyTier
 from tests.games.prepared import prepared_series
+from tests.support import people
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
 
@@ -139,3 +149,27 @@ def test_a_smaller_budget_in_the_file_holds_for_a_series_that_was_broken_off(rec
 
     series.refresh_from_db()
     assert series.budget_tokens == 50
+
+
+def test_before_the_first_pair_the_terminal_tells_neither_a_difference_nor_a_p() -> None:
+    file = series_file.read(prepared_series.text())
+
+    said = list(series_console.results(series_scores.scored(file, [])))
+
+    assert said == ["hunter - quiet: no pair counts so far (0 void)."]
+
+
+def test_what_nobody_knows_the_price_of_is_not_said_to_cost_nothing() -> None:
+    StrategyTier.objects.create(name="none", rank=0)
+    server = "http://127.0.0.1:9/v1"
+    ChatModel.objects.create(slug="unpriced", name="Unpriced", model="stand-in/1", base_url=server)
+    text = prepared_series.text(entries=[{"model": "unpriced"}, {"model": "unpriced", "label": "other"}])
+    file = series_casting.read(text)
+
+    terminal = " ".join(series_console.plan(file, series_pricing.preview(file)))
+    page = people.client("olga").post("/series/new/", {"yaml": text, "action": "fill"}).text
+
+    assert "Nobody knows the price of Unpriced." in terminal
+    assert "What it costs is not known." in page
+    assert "$0.00" not in terminal
+    assert "$0.00" not in page
