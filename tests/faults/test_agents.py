@@ -20,7 +20,7 @@ from tests.support.sites import site as sites
 
 pytestmark = [pytest.mark.second, pytest.mark.faults]
 MATCHES, SEATS = 20, 5
-SECONDS, PATIENCE = 1_000, 10
+SECONDS, PATIENCE = 1_000, 20
 Line = aiohttp.ClientWebSocketResponse
 Heard = dict[str, Any]
 MOST_LATE = 4
