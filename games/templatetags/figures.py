@@ -30,6 +30,14 @@ register.filter("p", rounded.p)
 
 
 @register.filter
+def cell(told: Any) -> Any:
+    """Of a table: words and counts as they are, measures with the digits that anybody reads."""
+    if told is None:
+        return NOTHING
+    return rounded.plain(told) if isinstance(told, float) else told
+
+
+@register.filter
 def apart(found: differences.Estimate) -> str:
     """One share against another, in percentage points: "+5 [−19, +29]"."""
     if found.value is None:

@@ -11,6 +11,12 @@ def places(value: float | Decimal, count: int) -> str:
     return f"{_to(Decimal(str(value)), count):f}"
 
 
+def plain(value: float, count: int = 4) -> str:
+    """With so many digits that count, and no exponent: 12345.6 -> "12346", 0.00003141 -> "0.00003141", 0.5 -> "0.5"."""
+    told = places(value, max(count - 1 - Decimal(str(value)).adjusted(), 0)) if value else "0"
+    return told.rstrip("0").rstrip(".") if "." in told else told
+
+
 def dollars(amount: Decimal) -> str:
     """Cents, and more places where cents would hide what is spent."""
     return f"${places(amount, 2 if not amount or amount >= 1 else 4)}"

@@ -70,3 +70,12 @@ def test_no_chance_is_told_as_none() -> None:
         "1.0000", "0.0313", "0.0001", "< 0.0001", "< 0.0001",
     ]  # fmt: skip
     assert (rounded.p(0.25), rounded.p(3.3e-09)) == ("p = 0.2500", "p < 0.0001")
+
+
+def test_a_measure_of_any_size_is_told_with_the_digits_that_count() -> None:
+    sizes = (12345.6, -12.3456, 0.333333, 0.5, 3.0, -0.0, 0.0000314159)
+
+    told = [figures.cell(each) for each in sizes]
+
+    assert told == ["12346", "-12.35", "0.3333", "0.5", "3", "0", "0.00003142"]
+    assert [figures.cell(each) for each in (None, 12345, "won")] == ["–", 12345, "won"]
