@@ -33,6 +33,7 @@ def read(
 
     Where it is told who is `dead`, a body is read only of those; `body` is whose the meeting is about.
     """
+    lowered = message.lower()
     scene = pieces.Scene(
         speaker=speaker,
         seats=seats,
@@ -41,14 +42,14 @@ def read(
         dead=dead,
         body=body,
         is_finder=is_finder,
-        of_vents=not tellings.VENTS.isdisjoint(message.lower().replace(",", " ").replace(".", " ").split()),
+        of_vents=not tellings.VENTS.isdisjoint(lowered.replace(",", " ").replace(".", " ").split()),
     )
     line = message[:LONGEST_LINE].replace("’", "'")
     words = tokens(line)
     texts = {word.text for word in words}
     if not names.tells(texts, retelling.TURNED_TO, station) and not vetoes.may_tell_of_a_death(texts, dead):
         return ()
-    looks_back = "there" in message.lower() or "where" in message.lower()
+    looks_back = "there" in lowered or "where" in lowered
     excepts = "me" in texts and not arrivals.BUT.isdisjoint(texts)
     first = reader.Reader(scene, this_round, looks_back=looks_back, excepts=excepts)
     if scene.of_vents and (told := deed_rules.telegram(words, scene)) is not None:

@@ -44,11 +44,11 @@ def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     """Whether places alone follow each other."""
     if len(clauses) < SHORTEST or is_of_another(clauses) or _is_headed_by_others(clauses):
         return False
-    bare = [
-        pieces.pieces(clause.words, scene)
-        for clause in clauses[:4]
-        if not clause.void and len(clause.words) < 5 and pieces.may_be_place(clause.words, scene)
-    ]
+    short = [clause for clause in clauses[:4] if not clause.void and len(clause.words) < 5]
+    begun = [clause for clause in short if pieces.may_be_place(clause.words, scene)] if len(short) > 1 else []
+    if len(begun) < SHORTEST:
+        return False
+    bare = [pieces.pieces(clause.words, scene) for clause in begun]
     if any(found and found[0].part is Part.PLACE and found[-1].part not in WITHOUT_A_VERB for found in bare):
         return False
     return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
@@ -94,4 +94,6 @@ def is_joint(clause: Clause, before: clause_rules.Read | None) -> bool:
 
 def is_of_another(clauses: Sequence[Clause]) -> bool:
     """`Admin, Storage, what a hero Red is`, and `Admin, Storage, only one person there: Red`"""
-    return any(clause.texts[:2] == ["what", "a"] or {"one", "person"} <= set(clause.texts) for clause in clauses)
+    return any(
+        clause.texts[:2] == ["what", "a"] or ("person" in clause.texts and "one" in clause.texts) for clause in clauses
+    )

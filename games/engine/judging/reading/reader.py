@@ -43,7 +43,7 @@ class Reader:
         self._lists = False
         self._first: one_clause.Clause | None = None
         self._clauses: list[one_clause.Clause] = []
-        self._own = self._answers = self._goes = self._of_others = False
+        self._own = self._goes = self._of_others = False
         self._undone: one_clause.Clause | None = None
         self._sentences = 1
         self._excepts = excepts
@@ -57,13 +57,12 @@ class Reader:
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
         """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
         called = [color for clause in clauses if _is_call(clause) for color in self._colors(clause)]
-        self._joined = [color for clause in clauses if set(clause.texts) <= NAMES for color in self._colors(clause)]
+        self._joined = [color for clause in clauses if NAMES.issuperset(clause.texts) for color in self._colors(clause)]
         before: clause_rules.Read | None = None
         self._lists = chains.is_list(clauses, self._scene)
         self._chained = self._lists or chains.is_chain(clauses, self._scene)
         was: list[dating.Date] = []
         self._clauses, self._first, self._own = clauses, clauses[0] if clauses else None, False
-        self._answers = not any(":" in clause.lead for clause in clauses) and not chains.is_of_another(clauses)
         self._remain(clauses)
         self._of_before, self._last = self._last, None
         dates_on = self._is_alone = True
@@ -253,7 +252,9 @@ class Reader:
 
     def _is_answer(self, clause: one_clause.Clause, found: list[pieces.Piece]) -> bool:
         """`elec`, and `then weapons`: a place and no more. Who came upon a body may tell where that was."""
-        if not self._answers or clause is not self._first or not chains.is_answer(found, self._clauses, self._scene):
+        if clause is not self._first or not chains.is_answer(found, self._clauses, self._scene):
+            return False
+        if any(":" in each.lead for each in self._clauses) or chains.is_of_another(self._clauses):
             return False
         is_plain = self._sentences == 1 and not self._scene.is_finder
         return is_plain or not {"then", "alone"}.isdisjoint((*clause.lead, *clause.texts))
@@ -267,9 +268,10 @@ class Reader:
             own = any(self._scene.speaker in (claim.subject, claim.other) for claim in read.claims)
             there = places.pop() if len(places) == 1 else read.there
             is_left = read.there is None and self._scene.there not in (None, there)
-            is_doubtful = self._looks_back and not own and len(vetoes.places(clause, self._scene)) > 1
-            there = None if is_left or is_doubtful else there
-            here = there if len(vetoes.places(clause, self._scene)) < SEVERAL else None
+            there = None if is_left else there
+            is_sure = there is not None and len(vetoes.places(clause, self._scene)) < SEVERAL
+            here = there if is_sure else None
+            there = there if is_sure or own or not self._looks_back else None
             self._scene = changed(self._scene, there=there, here=here if own else self._scene.here)
         elif read.there and any(claim.place == read.there for claim in read.claims):
             self._scene = changed(self._scene, there=read.there)

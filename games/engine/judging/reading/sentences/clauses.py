@@ -104,7 +104,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         scope = scope or (not aside and tellers.reports(clause)) or colon
         asked = asking.is_asked(clause)
         corrections.correct(clause, clauses[number - 1] if number else None)
-        hedged = bool(texts & (lexicon.DOUBTING | QUOTES))
+        hedged = not HEDGED.isdisjoint(texts)
         barred = tellers.is_of_some(clause) or (number > 0 and _is_barred(clause, clauses[number - 1]))
         barred = barred or (number > 0 and tellers.inverts(clauses[0]) and clause.texts[0] not in tellers.OWN)
         barred = barred or (is_summary and not tellers.COLORS.isdisjoint(texts) and tellers.OWN.isdisjoint(texts))
@@ -157,4 +157,4 @@ EVERYBODY = lexicon.words(
 CHANCES = lexicon.words("way chance point time reason")
 CONFIRMING = frozenset({"can", "will"})
 """`..., Black can tell you`"""
-QUOTES = frozenset("\"“”«»'")
+HEDGED = lexicon.DOUBTING | frozenset("\"“”«»'")

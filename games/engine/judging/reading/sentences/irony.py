@@ -2,14 +2,14 @@
 
 import re
 
-from games.engine.judging.reading.words import lexicon, unmeant
+from games.engine.judging.reading.words import lexicon, names, unmeant
 
 
 def mocks(text: str) -> bool:
-    words = text.split()
-    if not UNMEANT.keys().isdisjoint(words):
+    told = UNMEANT.keys() & text.split()
+    if told:
         padded = f" {text} "
-        if any(phrase in padded for word in UNMEANT.keys() & words for phrase in UNMEANT[word]):
+        if any(phrase in padded for word in told for phrase in UNMEANT[word]):
             return True
     return text.startswith(unmeant.MOCKING_FIRST) or bool(MOCKING_FIRST.match(text) or CONFESSING.match(text))
 
@@ -100,9 +100,10 @@ WAVERING = re.compile(
 
 
 def _unmeant() -> dict[str, list[str]]:
+    """By the one word of each that a line has least often by chance."""
     found: dict[str, list[str]] = {}
     for phrase in (*unmeant.MOCKING, *unmeant.ELSEWHERE, *unmeant.RESERVING):
-        found.setdefault(phrase.split()[0], []).append(f" {phrase} ")
+        found.setdefault(names.rarest(tuple(phrase.split())), []).append(f" {phrase} ")
     return found
 
 

@@ -119,7 +119,8 @@ def _there(words: list[Token]) -> list[Token]:
 def _goes_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
     """`Red then went to Admin`: of whom it is said has only just been named."""
     following = sentence[index + 1].text if index + 1 < len(sentence) else ""
-    return len(clause.words) == 1 and clause.words[0].text in NAMES | SUBJECTS and following in TELLING | MOVING
+    is_named = len(clause.words) == 1 and (clause.words[0].text in NAMES or clause.words[0].text in SUBJECTS)
+    return is_named and (following in TELLING or following in MOVING)
 
 
 def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
@@ -143,7 +144,7 @@ def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
         return before not in DENIED | NAMES | SUBJECTS | lexicon.GROUP
     if word not in SUBJECTS or following not in FINITE:
         return False
-    return word == "i" or (word != "you" and not (TELLING | URGING).isdisjoint(clause.texts))
+    return word == "i" or (word != "you" and not (TELLING.isdisjoint(clause.texts) and URGING.isdisjoint(clause.texts)))
 
 
 SHORTEST_CLAUSE = 2

@@ -60,10 +60,10 @@ def ends_in_report(sentence: list[Token]) -> bool:
     for index, token in enumerate(sentence[1:], 1):
         if token.text == ":" and hands_over([each.text for each in sentence[:index]]):
             return True
-    return sentence[-1].text in lexicon.REPORTING - KNOWING and sentence[0].text in splitting.COLORS
+    return sentence[0].text in splitting.COLORS and sentence[-1].text in TELLING
 
 
-KNOWING = frozenset({"know", "knows"})
+TELLING = lexicon.REPORTING - {"know", "knows"}
 
 
 def reports(clause: Clause) -> bool:
