@@ -26,7 +26,7 @@ from games.engine.accusing import (
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import WORD, names
-from games.engine.accusing.neighbours import Clause
+from games.engine.accusing.neighbours import Clause, Sentence
 from games.engine.accusing.pointing import Colors, Word
 from games.engine.accusing.wordlists import clearances, excuses, holdings, retorts
 from games.engine.facts import events, identities
@@ -69,11 +69,12 @@ class _Hearing:
         self._is_elsewhere = not manners.ELSEWHERE.isdisjoint(words)
         self._is_dismissive = not excuses.DISMISSIVE.isdisjoint(words)
         self._smells = not insinuations.SMELLS.isdisjoint(words)
-        unnamed = manners.OF_THE_DEAD if manners.INCRIMINATING & words else manners.OF_THE_DEAD | manners.UNSEEN
-        self._unnamed = unnamed & words
+        self._unnamed = manners.OF_THE_DEAD & words
+        if manners.INCRIMINATING.isdisjoint(words):
+            self._unnamed |= manners.UNSEEN & words
         self._first: dict[identities.Color, Charge] = {}
         self._last: tuple[Charge, ...] = ()
-        self._before: list[Clause] = []
+        self._before = Sentence()
         self._spoken_of: Colors = ()
         self._told: list[Sequence[stances.Mark]] = []
 
@@ -82,7 +83,7 @@ class _Hearing:
             self._is_dismissive and excuses.DISMISSED.search(_plain(sentence)) is not None
         )
 
-    def hear(self, sentence: list[Clause]) -> None:
+    def hear(self, sentence: Sentence) -> None:
         self._spoken_of = _sole(self._before) or (self._spoken_of if _names_nobody(self._before) else ())
         addressed = self._meant_by_you(sentence)
         marks = stances.marks(sentence, addressed=addressed, spoken_of=self._spoken_of)
@@ -99,11 +100,12 @@ class _Hearing:
                     self._first.setdefault(color, charge)
         self._before = sentence
 
-    def _meant_by_you(self, sentence: list[Clause]) -> Colors:
+    def _meant_by_you(self, sentence: Sentence) -> Colors:
         """Who is called on, or was before, is meant in the sentences that follow as well."""
-        says_you = any(_is_you(word) for clause in sentence for word in clause.words)
-        addressed = _addressed(sentence, self._turned_to)
-        if says_you or _calls(next((clause for clause in sentence if clause.words), sentence[0])):
+        addressed = _addressed(sentence, self._turned_to) if sentence.named else self._turned_to
+        if not YOU.isdisjoint(sentence.texts) or _calls(
+            next((clause for clause in sentence if clause.words), sentence[0])
+        ):
             self._turned_to = addressed
         if self._may_turn:
             self._turned_to = _turned(sentence) or self._turned_to
@@ -116,7 +118,7 @@ class _Hearing:
             absolved = {color for marks in filter(None, self._told) for color in stances.absolved(marks)}
         return [(color, charge) for color, charge in self._first.items() if color not in absolved]
 
-    def _found(self, sentence: list[Clause], addressed: Colors, marks: Sequence[stances.Mark]) -> tuple[Charge, ...]:
+    def _found(self, sentence: Sentence, addressed: Colors, marks: Sequence[stances.Mark]) -> tuple[Charge, ...]:
         before, spoken_of = self._before, self._spoken_of
         of_a_body = bool(self._unnamed) and _names(self._unnamed, before, sentence)
         return (
@@ -128,13 +130,13 @@ class _Hearing:
             *self._held(sentence, addressed),
         )
 
-    def _insinuated(self, sentence: list[Clause], marks: Sequence[stances.Mark]) -> Iterable[Charge]:
+    def _insinuated(self, sentence: Sentence, marks: Sequence[stances.Mark]) -> Iterable[Charge]:
         if not self._smells:
             return ()
         return insinuations.insinuated(sentence, marks, speaker=self._speaker, spoken_of=self._spoken_of)
 
-    def _held(self, sentence: list[Clause], addressed: Colors) -> Iterable[Charge]:
-        words = [word for clause in sentence for word in clause.words] if self._hints or self._shares else []
+    def _held(self, sentence: Sentence, addressed: Colors) -> Iterable[Charge]:
+        words = sentence.words if self._hints or self._shares else []
         if not words or any(clause.supposed for clause in sentence):
             return ()
         text, start = _lower(self._message[words[0].start : words[-1].end]), words[0].start
@@ -146,9 +148,9 @@ def _lower(text: str) -> str:
     return text.lower().replace("’", "'")
 
 
-def _names(unnamed: Set[str], before: list[Clause], sentence: list[Clause]) -> bool:
+def _names(unnamed: Set[str], before: Sentence, sentence: Sentence) -> bool:
     """Whether "it" may be one of these."""
-    return any(word.text in unnamed for clause in (*before, *sentence) for word in clause.words)
+    return not (unnamed.isdisjoint(before.texts) and unnamed.isdisjoint(sentence.texts))
 
 
 def _may_turn(first: str) -> bool:
@@ -170,8 +172,7 @@ def _calls(clause: Clause) -> bool:
     return all(word.color or word.text in manners.VOCATIVE for word in clause.words)
 
 
-def _is_you(word: Word) -> bool:
-    return word.part is Part.ADDRESSED and word.text not in manners.POINTING
+YOU = frozenset(manners.PARTS[Part.ADDRESSED]) - manners.POINTING
 
 
 def _is_elsewhere(sentence: list[Clause]) -> bool:
@@ -200,9 +201,9 @@ def _addressed(sentence: list[Clause], addressed: Colors) -> Colors:
     return addressed
 
 
-def _turned(sentence: list[Clause]) -> Colors:
+def _turned(sentence: Sentence) -> Colors:
     """`A small question for Blue.`, whom the sentences after it address."""
-    words = [word for clause in sentence for word in clause.words]
+    words = sentence.words
     if len(words) < 2 or words[-1].color is None or words[-2].text not in ("for", "to"):
         return ()
     return (words[-1].color,) if any(word.text in manners.QUESTIONS for word in words[:LONGEST_TURN]) else ()
@@ -211,12 +212,11 @@ def _turned(sentence: list[Clause]) -> Colors:
 LONGEST_TURN = 8
 
 
-def _sole(sentence: list[Clause]) -> Colors:
+def _sole(sentence: Sentence) -> Colors:
     """Of whom a sentence was, if it named one alone: "he" may be said of it in the next."""
-    words = [word for clause in sentence for word in clause.words]
-    named = {word.color for word in words if word.color}
-    is_other = any(word.text in manners.OF_VICTIMS for word in words) or _is_hearsay(words)
-    return tuple(named) if len(named) == 1 and not is_other else ()
+    if len(sentence.named) != 1 or not manners.OF_VICTIMS.isdisjoint(sentence.texts) or _is_hearsay(sentence.words):
+        return ()
+    return tuple(sentence.named)
 
 
 def _is_hearsay(words: list[Word]) -> bool:
@@ -225,7 +225,6 @@ def _is_hearsay(words: list[Word]) -> bool:
     return words[:1] != [] and words[0].text in manners.TALKERS and not telling.isdisjoint(excuses.MAINTAINING)
 
 
-def _names_nobody(sentence: list[Clause]) -> bool:
+def _names_nobody(sentence: Sentence) -> bool:
     """So that the next may go on with whom the one before it was of."""
-    words = [word for clause in sentence for word in clause.words]
-    return all(word.color is None and word.text not in manners.UNNAMED for word in words)
+    return not sentence.named and manners.UNNAMED.isdisjoint(sentence.texts)

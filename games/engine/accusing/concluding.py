@@ -1,39 +1,66 @@
 """What the clauses of a sentence lay to whose charge, each by itself and by what stands around it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from games.engine.accusing import charges, excusing, manners, weighing
+from games.engine.accusing import charges, excusing, manners, weighing, wording
 from games.engine.accusing.charges import Charge
 from games.engine.accusing.manners import Part
-from games.engine.accusing.neighbours import Clause
+from games.engine.accusing.neighbours import Clause, Sentence
 from games.engine.accusing.pointing import Colors
 from games.engine.accusing.wordlists import excuses
 from games.engine.accusing.wordlists.terms import Sense
 
 
-def charged(sentence: list[Clause], addressed: Colors, spoken_of: Colors, *, of_a_body: bool) -> Iterator[Charge]:
+def charged(sentence: Sentence, addressed: Colors, spoken_of: Colors, *, of_a_body: bool) -> Iterator[Charge]:
     called = False
+    loaded = _loaded(sentence)
     for number, clause in enumerate(sentence):
         if not clause.words:
             continue
-        reading = charges.Reading(
-            clause.words,
-            addressed=addressed,
-            spoken_of=spoken_of or addressed,
-            supposed=clause.supposed,
-            of_a_body=of_a_body or _is_placed(sentence[number + 1 : number + 2]),
-        )
-        found = [] if clause.asked else list(reading.charges())
-        if clause.supposed and _loses(sentence[number + 1 : number + 2]) and not _denies(clause):
-            found = []
-        found = found or list(_spared(clause))
-        if number and clause.supposed and _is_condition(sentence[number - 1]) and not found:
-            found = list(_follows(clause, addressed))
-        if not found and not clause.asked and not clause.supposed:
+        found: list[Charge] = []
+        if number < loaded:
+            reading = charges.Reading(
+                clause.words,
+                addressed=addressed,
+                spoken_of=spoken_of or addressed,
+                supposed=clause.supposed,
+                of_a_body=of_a_body or _is_placed(sentence[number + 1 : number + 2]),
+            )
+            found = [] if clause.asked else list(reading.charges())
+            spoken_of = reading.named or spoken_of
+        if clause.supposed:
+            found = list(_supposed(sentence, number, addressed, found))
+        elif not found and not clause.asked:
             found = [*_concluded(sentence, number, called=called), *_gainsaid(sentence, number, addressed)]
         called = any(charge.sense in excusing.CALLS for charge in found)
         yield from found
-        spoken_of = reading.named or spoken_of
+
+
+def _loaded(sentence: Sentence) -> int:
+    """How many of its clauses may hold a term, or stand before one that may; whom those name behind them is nothing to
+    anybody."""
+    if wording.BY_TWO_WORDS.keys().isdisjoint(sentence.texts):
+        return 0
+    return next((at for at in range(len(sentence), 0, -1) if _holds_term(sentence[at - 1])), 0)
+
+
+def _holds_term(clause: Clause) -> bool:
+    following = ""
+    for word in reversed(clause.words):
+        if word.text in wording.BY_TWO_WORDS and wording.beginning(word.text, following):
+            return True
+        following = word.text
+    return False
+
+
+def _supposed(sentence: Sentence, number: int, addressed: Colors, found: list[Charge]) -> Iterable[Charge]:
+    """What is left of what was found in such a clause, or else what nobody supposes in good faith."""
+    clause = sentence[number]
+    if _loses(sentence[number + 1 : number + 2]) and not _denies(clause):
+        found = []
+    found = found or list(_spared(clause))
+    is_conclusion = number > 0 and _is_condition(sentence[number - 1])
+    return found or (_follows(clause, addressed) if is_conclusion else ())
 
 
 def _is_condition(clause: Clause) -> bool:
@@ -44,7 +71,7 @@ def _is_condition(clause: Clause) -> bool:
 
 def _spared(clause: Clause) -> Iterator[Charge]:
     """`if Red lives through this`, `if we let Red go`: nobody speaks so of whom it trusts."""
-    if not clause.supposed or _denies(clause):
+    if _denies(clause):
         return
     for place, word in enumerate(clause.words[:SPARED_WITHIN]):
         following = [each.text for each in clause.words[place + 1 : place + 3]]
@@ -83,18 +110,20 @@ def _concluded(sentence: list[Clause], number: int, *, called: bool) -> Iterator
     """`..., so Red`, `vote Red, then Blue`, `ok then Red`, `if you ask me, Red` and `Red, because he vented`."""
     clause = sentence[number]
     words = clause.words
-    bare = any(word.color for word in words) and all(word.color or word.part is Part.JOINER for word in words)
+    bare = all(word.color or word.part is Part.JOINER for word in words) and any(word.color for word in words)
     queued = called and (words[-1].text in manners.QUEUED) and all(word.color for word in words[:-1])
-    led = clause.lead == "so" and not _opens_a_question(sentence, number)
-    if queued or (bare and (led or (called and clause.lead == "then") or _is_led(sentence, number))):
+    if queued or (
+        bare and (_is_so(sentence, number) or (called and clause.lead == "then") or _is_led(sentence, number))
+    ):
         colors = tuple(word.color for word in words if word.color)
         yield Charge(accused=colors, start=words[0].start, end=words[-1].end, sense=Sense.CALL)
 
 
-def _opens_a_question(sentence: list[Clause], number: int) -> bool:
-    """`So Red, what did you do?`"""
+def _is_so(sentence: list[Clause], number: int) -> bool:
+    """`..., so Red`, and not `So Red, what did you do?`"""
     opens = not any(clause.words for clause in sentence[:number])
-    return opens and any(clause.asked for clause in sentence[number + 1 :])
+    asks = opens and any(clause.asked for clause in sentence[number + 1 :])
+    return sentence[number].lead == "so" and not asks
 
 
 def _is_led(sentence: list[Clause], number: int) -> bool:
@@ -119,8 +148,8 @@ def _is_dare(sentence: list[Clause]) -> bool:
 def _gainsaid(sentence: list[Clause], number: int, addressed: Colors) -> Iterator[Charge]:
     """`you say you were in Admin, but ...`."""
     words = sentence[number].words
-    following = sentence[number + 1 : number + 3]
-    if len(words) < 2 or words[1].text not in manners.SAYING or not any(clause.lead == "but" for clause in following):
+    if len(words) < 2 or words[1].text not in manners.SAYING:
         return
-    if words[0].part is Part.ADDRESSED and addressed:
+    is_held = any(clause.lead == "but" for clause in sentence[number + 1 : number + 3])
+    if is_held and words[0].part is Part.ADDRESSED and addressed:
         yield Charge(accused=addressed, start=words[0].start, end=words[1].end, sense=Sense.DEED)

@@ -4,7 +4,7 @@ to "who", a wager on somebody's guilt."""
 import dataclasses
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from games.engine.accusing import manners, pointing, wording
 from games.engine.accusing.charges import Charge
@@ -37,17 +37,31 @@ class Clause:
         return self.words[0].text if self.words else ""
 
 
-Sentence = Sequence[Clause]
+class Sentence(list[Clause]):
+    """Its clauses, with the words of all of them, how these read, and whom they name."""
+
+    __slots__ = ("named", "texts", "words")
+
+    def __init__(self, clauses: Iterable[Clause] = ()) -> None:
+        super().__init__(clauses)
+        self.words = [word for clause in self for word in clause.words]
+        self.texts = {word.text for word in self.words}
+        self.named = {word.color for word in self.words if word.color is not None}
 
 
 def verdicts(before: Sentence, sentence: Sentence, spoken_of: pointing.Colors = ()) -> Iterator[Charge]:
     """Of short sentences alone."""
-    if 0 < sum(len(clause.words) for clause in sentence) <= SHORT:
-        yield from _outright(before, sentence)
-        yield from _told(before, sentence)
+    if not 0 < len(sentence.words) <= SHORT:
+        return
+    said = " ".join(word.text for word in sentence.words)
+    yield from _outright(before, sentence)
+    yield from _told(before, sentence)
+    if said in retorts.CONCLUDING:
         yield from _concluded(before, sentence, spoken_of)
+    if said in UNVOUCHED:
         yield from _unvouched(before, sentence)
-        for one, other in itertools.pairwise([*before, *sentence]):
+    for one, other in itertools.pairwise([*before, *sentence]):
+        if len(other.words) == SET_OFF:
             yield from _set_off(one, other)
 
 
@@ -73,14 +87,9 @@ def _outright(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
 def _bare(sentence: Sentence) -> list[Word]:
     """The words of a sentence of nothing but names and certainty; of any other none."""
     words = [word for clause in sentence[:SHORT] for word in clause.words]
-    asked = any(clause.asked or clause.supposed for clause in sentence)
-    return (
-        []
-        if asked
-        or not 0 < len(words) <= SHORT
-        or any(not word.color and word.text not in manners.OUTRIGHT for word in words)
-        else words
-    )
+    if not 0 < len(words) <= SHORT or any(not word.color and word.text not in manners.OUTRIGHT for word in words):
+        return []
+    return [] if any(clause.asked or clause.supposed for clause in sentence) else words
 
 
 SHORT = 10
@@ -90,7 +99,7 @@ DEAD = ("dead", "died", "killed")
 
 def _answers_who(before: Sentence, words: list[Word]) -> bool:
     """`Who was near it? Black.`, and not `Who was with me? Black.` or `Who reported? White.`"""
-    asked = [word for clause in before for word in clause.words]
+    asked = before.words
     is_who = bool(asked) and any(_asks_who(clause) and clause.asked for clause in before)
     is_deed = any(word.text in manners.INCRIMINATING for word in asked) or any(
         clause.first == "and" for clause in before
@@ -109,7 +118,7 @@ WHO = ("who", "who's")
 
 def _stands_alone(before: Sentence, words: list[Word]) -> bool:
     """`It's always the quiet ones. Red.`, and not `I was with somebody. Red.`"""
-    told = [word for clause in before for word in clause.words]
+    told = before.words
     asked = any(clause.asked or clause.supposed for clause in before)
     bare = all(word.color or word.part is Part.JOINER for word in words)
     bare = bare and all(word.text != "or" for word in words)
@@ -118,13 +127,12 @@ def _stands_alone(before: Sentence, words: list[Word]) -> bool:
 
 def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
     """`Red says nothing. Very suspicious.`: a sentence of a trait alone is of whom the one before was of."""
-    words = [word for clause in sentence for word in clause.words if word.text not in manners.TELLING]
+    words = [word for word in sentence.words if word.text not in manners.TELLING]
     texts = tuple(word.text for word in words)
     terms = wording.beginning(texts[0], "".join(texts[1:2])) if texts else ()
     if not any(term.words == texts and term.sense is Sense.TRAIT for term in terms):
         return
-    named = {word.color for clause in before for word in clause.words if word.color}
-    spoken = [word for clause in before for word in clause.words]
+    named, spoken = before.named, before.words
     denied = any(word.part in (Part.NEGATOR, Part.NOBODY, Part.SPEAKER) or word.text in DEAD for word in spoken)
     doubted = len(spoken) > BARE and any(clause.asked for clause in before)
     if len(named) == 1 and not denied and not doubted and not any(clause.asked for clause in sentence):
@@ -133,12 +141,9 @@ def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
 
 def _concluded(before: Sentence, sentence: Sentence, spoken_of: pointing.Colors) -> Iterator[Charge]:
     """`White was alone with the body. Do the math.`"""
-    words = [word for clause in sentence for word in clause.words]
-    if " ".join(word.text for word in words) not in retorts.CONCLUDING:
-        return
-    told = [word for clause in before for word in clause.words]
-    named = _subject(before) or {word.color for word in told if word.color is not None} or set(spoken_of)
-    if any(word.part is Part.SPEAKER for word in told) and words and words[0].text.startswith(("hmm", "coincidence")):
+    words, told = sentence.words, before.words
+    named = _subject(before) or before.named or set(spoken_of)
+    if any(word.part is Part.SPEAKER for word in told) and words[0].text.startswith(("hmm", "coincidence")):
         return
     if any(word.text in GONE for word in told):
         return
@@ -158,19 +163,18 @@ def _subject(before: Sentence) -> set[identities.Color]:
 
 def _unvouched(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
     """`Red, who can confirm that? Nobody.`"""
-    words = [word for clause in sentence for word in clause.words]
-    if " ".join(word.text for word in words) not in ("nobody", "no one", "noone", "not one"):
-        return
-    asked = [word for clause in before for word in clause.words]
-    named = {word.color for word in asked if word.color is not None}
-    if len(named) == 1 and any(word.text in manners.VOUCHING for word in asked) and any(each.asked for each in before):
+    words, named = sentence.words, before.named
+    if len(named) == 1 and not before.texts.isdisjoint(manners.VOUCHING) and any(each.asked for each in before):
         yield Charge(accused=tuple(named), start=words[0].start, end=words[-1].end, sense=Sense.TRAIT)
+
+
+UNVOUCHED = ("nobody", "no one", "noone", "not one")
 
 
 def _set_off(before: Clause, clause: Clause) -> Iterator[Charge]:
     """`I'm innocent. Red isn't.`, `Blue is fine, Red isn't.` and `I'm not lying, Red is.`"""
     words = clause.words
-    if len(words) != 2 or words[0].color is None or clause.asked or clause.supposed:
+    if words[0].color is None or clause.asked or clause.supposed:
         return
     texts = [word.text for word in before.words]
     senses = {term.sense for at in range(len(texts)) for term in _terms(texts[at : at + LONGEST_TERM])}
@@ -183,6 +187,7 @@ def _set_off(before: Clause, clause: Clause) -> Iterator[Charge]:
         yield Charge(accused=(words[0].color,), start=words[0].start, end=words[1].end, sense=Sense.TRAIT)
 
 
+SET_OFF = 2
 AGAINST = frozenset((Sense.DEED, Sense.TRAIT))
 LONGEST_TERM = 4
 
@@ -202,8 +207,7 @@ def staked(sentence: Sentence) -> Iterator[Charge]:
     """Whom the speaker would be wrong about at its own cost."""
     if not any(clause.supposed for clause in sentence):
         return
-    words = [word for clause in sentence for word in clause.words]
-    if not STAKE.search(" ".join(word.text for word in words)):
+    if not STAKE.search(" ".join(word.text for word in sentence.words)):
         return
     for clause in sentence:
         for place, word in enumerate(clause.words if clause.supposed else ()):

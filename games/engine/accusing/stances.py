@@ -48,14 +48,11 @@ class Mark(typing.NamedTuple):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Shape:
-    """`needs` has a bit for each family of which a word stands in whatever has the shape.
-
-    `beginnings` are its first two words, in whichever way it begins; whether it `opens` a sentence or stands anywhere.
-    """
+    """`beginnings` are its first two words, in whichever way it begins; whether it `opens` a sentence or stands
+    anywhere."""
 
     number: int
     parts: tuple[str, ...]
-    needs: int
     opens: bool
     beginnings: Mapping[str, Set[str]]
 
@@ -66,23 +63,26 @@ class Shape:
 
 
 class Shapes:
-    """Shapes by the words of the rarest family that each needs."""
+    """Shapes by the words of the rarest family that each needs.
+
+    What a shape needs has a bit for each family of which a word stands in whatever has it.
+    """
 
     def __init__(self, listed: str) -> None:
         self._bits: dict[frozenset[str], int] = {}
-        self._words: dict[str, tuple[int, list[Shape]]] = collections.defaultdict(lambda: (0, []))
+        self._words: dict[str, tuple[int, list[tuple[int, Shape]]]] = collections.defaultdict(lambda: (0, []))
         for number, line in enumerate(listing.shapes(listed)):
             parts = tuple(line.removeprefix("^ ").split())
             needed = list(_needs(parts))
             shape = Shape(
                 number=number,
                 parts=parts,
-                needs=sum({self._bit(need) for need in needed}),
                 opens=line.startswith("^ "),
                 beginnings=_beginnings(parts),
             )
+            needs = sum({self._bit(need) for need in needed})
             for word in min(needed, key=_commonness):
-                self._words[word][1].append(shape)
+                self._words[word][1].append((needs, shape))
 
     def _bit(self, family: frozenset[str]) -> int:
         if family not in self._bits:
@@ -95,15 +95,15 @@ class Shapes:
     def found(self, marks: Sequence[Mark]) -> Iterator[tuple[int, int, int]]:
         """Of each shape that the marks have: where it begins and ends, and where the player stands in it."""
         texts = [mark.text for mark in marks]
-        known = [self._words[word] for word in texts if word in self._words]
-        lacking = ~functools.reduce(operator.or_, [bits for bits, _ in known], 0)
-        meant = {shape.number: shape for _, shapes in known for shape in shapes if not shape.needs & lacking}
-        if not meant:
+        known = [self._words[word] for word in {*texts} if word in self._words]
+        has = functools.reduce(operator.or_, [bits for bits, _ in known], 0)
+        meant = {shape.number: shape for _, shapes in known for needs, shape in shapes if needs & has == needs}
+        begun = sorted([each for shape in meant.values() for each in _begun(shape, texts)]) if meant else ()
+        if not begun:
             return
         text = f"{' '.join(texts)} "
         starts = list(itertools.accumulate((len(word) + 1 for word in texts), initial=0))
-        begun = [each for shape in meant.values() for each in _begun(shape, texts)]
-        for place, *_, number in sorted(begun):
+        for place, *_, number in begun:
             found = meant[number].pattern.match(text, starts[place])
             if found is not None:
                 yield place, bisect.bisect(starts, found.end()) - 1, bisect.bisect(starts, found.start("who")) - 1
@@ -112,9 +112,9 @@ class Shapes:
 def _begun(shape: Shape, texts: Sequence[str]) -> Iterator[tuple[int, bool, bool, int]]:
     """Where it may begin, by the word there alone, and by the one behind it as well."""
     for place, first in enumerate(texts[:1] if shape.opens else texts):
-        seconds = shape.beginnings.get(first)
-        if seconds is None:
+        if first not in shape.beginnings:
             continue
+        seconds = shape.beginnings[first]
         if ANY in seconds:
             yield place, shape.opens, False, shape.number
         if (texts[place + 1] if place + 1 < len(texts) else NOTHING) in seconds:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from games.engine.accusing import manners, spelling
 from games.engine.accusing.manners import Part
 from games.engine.accusing.mentions import LETTERS
-from games.engine.accusing.neighbours import Clause
+from games.engine.accusing.neighbours import Clause, Sentence
 from games.engine.accusing.pointing import Word
 from games.engine.facts import identities
 
@@ -19,7 +19,7 @@ SHORT_CALL = 2
 SHORT_PROPOSAL = 6
 
 
-def sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[list[Clause]]:
+def sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[Sentence]:
     """What stands in quotation marks is left out."""
     clauses = [Clause(words=[])]
     quoted = False
@@ -74,7 +74,7 @@ def _told(written: str) -> tuple[str, str, Part | None]:
     return meant, meant.partition("'")[0], part
 
 
-def _weighed(clauses: list[Clause], stop: str) -> list[Clause]:
+def _weighed(clauses: list[Clause], stop: str) -> Sentence:
     """Which of them are asked or supposed. A question begins with the first clause that has its form."""
     for before, clause in itertools.pairwise(clauses):
         goes_on = before.supposed and clause.lead != "but" and bool(before.words)
@@ -94,7 +94,7 @@ def _weighed(clauses: list[Clause], stop: str) -> list[Clause]:
         last = len(clauses) if "?" in stop or not asking else first + 1
         for clause in () if _takes_for_granted(clauses[first]) else clauses[first:last]:
             clause.asked = not _takes_for_granted(clause)
-    return clauses
+    return Sentence(clauses)
 
 
 def _echoes(clauses: list[Clause]) -> bool:
