@@ -41,9 +41,9 @@ def invited(site: sites.Site, role: str, people: int, *models: str) -> dict[str,
     return told
 
 
-def sit_down(guest: Visitor, link: str) -> Page:
+def sit_down(guest: Visitor, link: str, name: str = "Ann") -> Page:
     page = guest.go(f"/seat/{link}/")
-    page.get_by_label("Your name in this match").fill("Ann")
+    page.get_by_label("Your name in this match").fill(name)
     page.get_by_role("checkbox", name="What I do and say").check()
     guest.press("Sit down")
     return page

@@ -1,6 +1,7 @@
 """What a person's seat can show, at three widths: nothing of it has a barrier, and nothing written there is lost."""
 
 import functools
+import re
 from typing import Any
 
 import pytest
@@ -249,15 +250,25 @@ def test_one_is_told_what_a_meeting_decided_and_that_one_is_dead(sit: Sit) -> No
     guest.take_complaints()
 
 
-def test_who_came_before_the_others_is_told_what_the_match_waits_for(
+def test_who_came_before_the_others_is_told_what_the_match_waits_for_and_then_who_came(
     browser: Browser, patient_house: sites.Site
 ) -> None:
-    context = browser.new_context(viewport=visitor.PHONE)
-    guest = visitor.enter(context, patient_house.url)
+    links = playing.invited(patient_house, "crewmate", 2)["links"]
+    contexts = [browser.new_context(viewport=visitor.PHONE) for _ in links]
+    first, second = (visitor.enter(context, patient_house.url) for context in contexts)
+    spectator = visitor.enter(contexts[0], patient_house.url)
 
-    playing.sit_down(guest, playing.invited(patient_house, "crewmate", 2)["links"]["red"])
-
-    expect(guest.page.locator("#console-asked")).to_have_text(
+    page = playing.sit_down(first, links["red"])
+    expect(page.locator("#console-asked")).to_have_text(
         "The match begins when everybody who was invited has come, or at its time."
     )
-    context.close()
+    spectator.go(f"/matches/{re.findall('[0-9]+', page.url.removeprefix(patient_house.url))[0]}/?view=glass")
+    expect(spectator.page.locator("#roster li.seat-blue")).to_contain_text("house bot")
+
+    playing.sit_down(second, links["blue"], "Bea")
+
+    for each in (page, spectator.page):
+        expect(each.locator("#roster li.seat-blue")).to_contain_text("Bea")
+        expect(each.locator("#roster li.seat-blue")).to_contain_text("a person")
+    for context in contexts:
+        context.close()

@@ -55,9 +55,11 @@ def jury(request: HttpRequest, match: Match) -> Mapping[str, Any]:
 @never_cache
 @require_safe
 def now(request: HttpRequest, match_id: int) -> JsonResponse:
-    """Whether it goes on, why not, and what it has cost so far, as much of it as the view may know."""
+    """Whether it goes on, why not, and what it has cost so far, as much of it as the view may know; and who sits where:
+    people sit down until it begins."""
     match = get_object_or_404(Match, pk=match_id)
-    return JsonResponse(page_start.now(match, _viewer(request, match), in_detail=operators.is_one(request)))
+    told = page_start.now(match, _viewer(request, match), in_detail=operators.is_one(request))
+    return JsonResponse(told | {"seats": page_start.seats(match)})
 
 
 def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:

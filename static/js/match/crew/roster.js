@@ -28,7 +28,7 @@ class Roster {
     this.rows = desk.boot.seats.map((seat) => new Row(seat, desk));
     root.replaceChildren(make("ul", { class: "seats" }, this.rows.map(({ item }) => item)));
     desk.on("thinking", () => this.#again());
-    desk.on("standing", () => this.#again());
+    desk.on("standing", () => { for (const row of this.rows) row.seated(); this.#again(); });
   }
 
   /** @type {Moment | null} */
@@ -65,14 +65,17 @@ class Row {
     this.token = make("span", { class: "seat-token" }, badge(seat.color));
     this.role = make("span", { class: "seat-role" });
     this.state = make("span", { class: "seat-state" });
+    this.name = make("bdi", {});
+    this.mind = make("bdi", { class: "seat-mind" });
     this.cost = make("span", { class: "seat-cost number" });
     this.button = make("button", { type: "button", class: "seat-button", title: say("Look into this head"), onclick: () => this.solo() },
       this.token,
       make("span", { class: "seat-text" },
         make("span", { class: "seat-line" }, make("bdi", { class: "seat-name" }, nameOf(seat.color)), this.role, this.cost),
-        make("span", { class: "seat-line seat-who" }, make("bdi", {}, besides(seat.color, seat.name)), make("bdi", { class: "seat-mind" }, mindOf(seat))),
+        make("span", { class: "seat-line seat-who" }, this.name, this.mind),
         this.state));
     this.item = make("li", { class: `seat seat-${seat.color}` }, this.button);
+    this.seated();
   }
 
   #drawn = "";
@@ -93,6 +96,12 @@ class Row {
     this.role.textContent = word ? `${glyph} ${say(word)}` : "";
     this.state.textContent = state.words;
     this.cost.textContent = cost;
+  }
+
+  /** People sit down while the page is open. */
+  seated() {
+    this.name.textContent = besides(this.seat.color, this.seat.name);
+    this.mind.textContent = mindOf(this.seat);
   }
 
   /** @param {Looks} looks */

@@ -6,7 +6,7 @@ import { Wire } from "./wire.js";
 
 /** @import {Anchor} from "./reel.js" */
 /** @import {Frame, View} from "../shapes.js" */
-/** @import {Desk, Status, Thinking} from "../desk.js" */
+/** @import {Desk, Seated, Standing, Status, Thinking} from "../desk.js" */
 /** @import {Heard} from "./wire.js" */
 
 /** @typedef {{n?: number, follow?: true, start?: true, anchor?: Anchor}} Arrival */
@@ -148,7 +148,9 @@ export class Feed {
     const { boot, view } = this.desk;
     const answer = await fetch(`${boot.urls.now}?view=${view}`).catch(() => null);
     if (!answer?.ok || view !== this.desk.view) return;
-    this.desk.standing = await answer.json();
+    const { seats, ...standing } = /** @type {Standing & {seats: Seated[]}} */ (await answer.json());
+    this.desk.standing = standing;
+    for (const seat of seats) Object.assign(this.desk.seats.get(seat.color) ?? {}, seat);
     this.desk.tell("standing");
   }
 

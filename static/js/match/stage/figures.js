@@ -30,7 +30,7 @@ export class Figures {
   constructor(layer, plan, seats) {
     this.layer = layer;
     this.plan = plan;
-    this.seats = new Map(seats.map((seat, i) => /** @type {const} */ ([seat.color, { ...seat, lane: ((i % LANES) - (LANES - 1) / 2) * LANE }])));
+    this.seats = new Map(seats.map((seat, i) => /** @type {const} */ ([seat.color, { seat, lane: ((i % LANES) - (LANES - 1) / 2) * LANE }])));
     this.lamp = make("div", { class: "ship-lamp", hidden: true });
     layer.append(this.lamp);
   }
@@ -157,7 +157,7 @@ export class Figures {
   /** @param {Person | More} one @param {Pose | null} pose */
   #portrait(one, pose) {
     if (one.kind === "more") return rest(one.count, one.beside);
-    const likeness = this.seats.get(one.color)?.likeness;
+    const likeness = this.seats.get(one.color)?.seat.likeness;
     if (one.kind === "body") return fallen(one.color, likeness);
     const { role, ago, work } = one;
     return person(one.color, { likeness, pose: pose ?? "stands", role, work, unseen: ago == null ? null : ago > 0 ? `t−${ago}` : "" });
