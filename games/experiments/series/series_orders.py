@@ -6,6 +6,7 @@ Whoever tends a series does what is due and no more; it may be done by several a
 import hashlib
 import itertools
 import logging
+import math
 
 from django.db import transaction
 from django.db.models import Q, QuerySet
@@ -13,7 +14,14 @@ from django.db.models.functions import Now
 
 from games.booking import matches, ordering
 from games.booking.people import inviting
-from games.experiments.series import match_rows, pair_outcomes, series_casting, series_file, series_plan
+from games.experiments.series import (
+    match_rows,
+    pair_outcomes,
+    series_casting,
+    series_file,
+    series_plan,
+    series_pricing,
+)
 from games.experiments.series.series_file import SeriesFile
 from games.models import Match, PauseCause, Person, Series, SeriesBoard, SeriesMatch, SeriesState, Status
 from games.models.match import OVER, UNPAID
@@ -113,9 +121,8 @@ def _go_on(series: Series) -> None:
     verdicts = pair_outcomes.decided(file, rows_of(series)) if file.test else {}
     _drop_needless(series, file, verdicts)
     wanted = _wanted(series, file, verdicts)
-    room = _ahead(file) - open_matches(series).count()
     try:
-        _order_all(series, file, wanted[: max(room, 0)])
+        _order_all(series, file, wanted[: _room(series, file)])
     except (series_file.BadSeries, acts.Refused) as gone:
         logger.warning("series %s is paused, since it cannot be played as it is now: %s", series.pk, gone)
         Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING).update(
@@ -125,6 +132,14 @@ def _go_on(series: Series) -> None:
     if not open_matches(series).exists() and not series.places.filter(row__isnull=True).exists():
         ended = Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING)
         ended.update(state=SeriesState.COMPLETE, ended_at=Now())
+
+
+def _room(series: Series, file: SeriesFile) -> int:
+    """For so many more now. A budget is spent on matches that come to their end, not on the beginnings of many; one
+    pair is begun in any case."""
+    going_on = open_matches(series).count()
+    room = min(_ahead(file) - going_on, series_pricing.has_room_for(series, file, going_on))
+    return max(math.floor(room), 0 if going_on else 2)
 
 
 def _ahead(file: SeriesFile) -> int:

@@ -5,11 +5,14 @@ after another; where several are played at a time, all of it is faster.
 """
 
 import dataclasses
+import math
 from decimal import Decimal
 
 from games.booking import estimates
 from games.experiments.series import series_casting, series_plan
 from games.experiments.series.series_file import SeriesFile
+from games.log import journal
+from games.models import Series, Status
 from glassbox_site.ground.plain import differences
 
 POWER = 0.8
@@ -55,6 +58,27 @@ def preview(file: SeriesFile) -> Preview:
         unpriced=tuple(unpriced),
         seconds=seconds * pairs,
     )
+
+
+def has_room_for(series: Series, file: SeriesFile, going_on: int) -> float:
+    """How many matches more the series' budget pays to their end, beside so many that go on: by what those before have
+    used, or, before there are any, by the estimate. What nobody knows the price of takes no dollars."""
+    limits = (series.budget_dollars, series.budget_tokens)
+    if limits == (None, None):
+        return math.inf
+    spent, beside = journal.spent_in_series(series.pk), journal.used(journal.beside_rows(series.pk))
+    used = (float(spent.cost or 0) - float(beside.cost or 0), float(spent.tokens - beside.tokens))
+    played = series.places.filter(row__isnull=False, match__status=Status.FINISHED).count()
+    usual, matches = used, played
+    if not played:
+        told = preview(file)
+        usual, matches = (float(told.usual.dollars), float(told.usual.tokens)), told.matches
+    rooms = [math.inf]
+    for limit, gone, begun, all_ in zip(limits, used, (beside.cost, beside.tokens), usual, strict=True):
+        each = all_ / matches
+        if limit is not None and each:
+            rooms.append((float(limit) - gone - max(float(begun or 0), going_on * each)) / each)
+    return min(rooms)
 
 
 def _times(cost: estimates.Cost, pairs: int) -> estimates.Cost:

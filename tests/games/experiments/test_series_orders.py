@@ -2,17 +2,26 @@
 
 import contextlib
 import itertools
+from decimal import Decimal
 
 import pytest
 from django.test import Client
 
-from games.experiments.series import match_rows, pair_outcomes, series_acts, series_orders, series_scores
-from games.models import Match, PauseCause, Series, SeriesState, Status
+from games.experiments.series import (
+    match_rows,
+    pair_outcomes,
+    series_acts,
+    series_casting,
+    series_orders,
+    series_pricing,
+    series_scores,
+)
+from games.models import Answer, Exchange, Match, PauseCause, Series, SeriesState, Status
 from games.playing import jobs
 from games.records import standings
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
-from personas.models import ChatModel, Persona
+from personas.models import ChatModel, Persona, StrategyTier
 from tests.games.prepared import prepared_series
 from tests.personas import cast
 from tests.support import people
@@ -142,6 +151,46 @@ def test_a_spent_budget_stops_it_and_it_can_go_on() -> None:
     series_acts.grant(series, budget_dollars=None, budget_tokens=10**6)
     series_acts.resume(series)
     assert prepared_series.play(series).state == SeriesState.COMPLETE
+
+
+def paid(price: int | None) -> list[dict[str, str]]:
+    """Two entries of a model at that price."""
+    StrategyTier.objects.create(name="none", rank=0)
+    ChatModel.objects.create(slug="paid", name="Paid", model="paid/1", price_in=price, price_out=price)
+    return [{"model": "paid"}, {"model": "paid", "label": "other"}]
+
+
+@pytest.mark.parametrize(("limit", "price"), [("tokens", None), ("dollars", 1)])
+def test_a_budget_is_spent_on_matches_that_come_to_their_end(limit: str, price: int | None) -> None:
+    """By the estimate first, and then by what the matches before have used."""
+    entries = paid(price)
+    told = series_pricing.preview(series_casting.read(prepared_series.text(entries=entries, pairs=20)))
+    each = float(getattr(told.usual, limit)) / told.matches
+    series = prepared_series.ordered(
+        entries=entries, pairs=20, budget={limit: int(5.6 * each) if limit == "tokens" else round(5.6 * each, 4)}
+    )
+
+    series_orders.tend(series)
+    series_orders.tend(series)
+    assert series.places.count() == 5
+
+    Match.objects.filter(series_place__series=series).update(status=Status.FINISHED)
+    series.places.update(row={})
+    for place in series.places.all():
+        answer = Answer.objects.create(match_id=place.match_id, step=1, color="red", attempt=1)
+        used = {"tokens_in": int(told.usual.tokens / told.matches) // 4, "tokens_out": 0, "cost": Decimal(each / 4)}
+        Exchange.objects.create(answer=answer, chance=1, seconds=1, calls=1, state="read", **used)
+    series_orders.tend(series)
+    assert series.places.count() == 22
+
+
+def test_a_budget_that_pays_for_no_match_is_spent_on_one_pair() -> None:
+    series = prepared_series.ordered(entries=paid(None), pairs=20, budget={"tokens": 5})
+
+    series_orders.tend(series)
+    series_orders.tend(series)
+
+    assert series.places.count() == 2
 
 
 def test_a_key_that_is_refused_stops_it_and_is_called_no_spent_budget() -> None:
