@@ -11,7 +11,7 @@ from glassbox_site.ground.working import told_to_end
 
 with told_to_end.waiting():
     if job := os.fork():
-        print(os.waitstatus_to_exitcode(os.waitpid(job, 0)[1]))
+        print(os.waitstatus_to_exitcode(os.waitpid(job, 0)[1]), flush=True)
     else:
         os.kill(os.getpid(), signal.SIGTERM)
         with told_to_end.calls(lambda: os._exit({told})):
