@@ -1,5 +1,6 @@
 """What the clauses of a sentence lay to whose charge, each by itself and by what stands around it."""
 
+import itertools
 from collections.abc import Iterable, Iterator
 
 from games.engine.accusing import charges, excusing, manners, weighing, wording
@@ -121,9 +122,10 @@ def _concluded(sentence: list[Clause], number: int, *, called: bool) -> Iterator
 
 def _is_so(sentence: list[Clause], number: int) -> bool:
     """`..., so Red`, and not `So Red, what did you do?`"""
-    opens = not any(clause.words for clause in sentence[:number])
-    asks = opens and any(clause.asked for clause in sentence[number + 1 :])
-    return sentence[number].lead == "so" and not asks
+    if sentence[number].lead != "so":
+        return False
+    opens = not any(clause.words for clause in itertools.islice(sentence, number))
+    return not (opens and any(clause.asked for clause in sentence[number + 1 :]))
 
 
 def _is_led(sentence: list[Clause], number: int) -> bool:
