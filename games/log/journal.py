@@ -130,10 +130,17 @@ def spent_in_series(series_id: int) -> costs.Usage:
     return used(Exchange.objects.filter(answer__match__series_place__series_id=series_id))
 
 
+TOLD = Q(match__status=Status.FINISHED, row__isnull=False)
+
+
+def in_rows(series_id: int) -> QuerySet[Exchange]:
+    """What matches of the series asked of which rows tell it."""
+    return Exchange.objects.filter(answer__match__series_place__in=SeriesMatch.objects.filter(TOLD, series=series_id))
+
+
 def beside_rows(series_id: int) -> QuerySet[Exchange]:
-    """What matches of the series asked of which no row tells it: they are not over, or were aborted."""
-    untold = SeriesMatch.objects.filter(~Q(match__status=Status.FINISHED) | Q(row__isnull=True), series=series_id)
-    return Exchange.objects.filter(answer__match__series_place__in=untold)
+    """What those asked of which none does: they are not over, or were aborted."""
+    return Exchange.objects.filter(answer__match__series_place__in=SeriesMatch.objects.filter(~TOLD, series=series_id))
 
 
 def spent_in_fork(fork_id: int) -> costs.Usage:

@@ -12,7 +12,7 @@ from games.booking import estimates
 from games.experiments.series import series_casting, series_plan
 from games.experiments.series.series_file import SeriesFile
 from games.log import journal
-from games.models import Series, Status
+from games.models import Series
 from glassbox_site.ground.plain import differences
 
 POWER = 0.8
@@ -62,15 +62,16 @@ def preview(file: SeriesFile) -> Preview:
 
 def has_room_for(series: Series, file: SeriesFile, going_on: int) -> float:
     """How many matches more the series' budget pays to their end, beside so many that go on: by what those before have
-    used, or, before there are any, by the estimate. What nobody knows the price of takes no dollars."""
+    used that asked a model, or, before there are any, by the estimate. What nobody knows the price of takes no
+    dollars."""
     limits = (series.budget_dollars, series.budget_tokens)
     if limits == (None, None):
         return math.inf
-    spent, beside = journal.spent_in_series(series.pk), journal.used(journal.beside_rows(series.pk))
-    used = (float(spent.cost or 0) - float(beside.cost or 0), float(spent.tokens - beside.tokens))
-    played = series.places.filter(row__isnull=False, match__status=Status.FINISHED).count()
-    usual, matches = used, played
-    if not played:
+    asked = journal.in_rows(series.pk)
+    over, beside = journal.used(asked), journal.used(journal.beside_rows(series.pk))
+    matches = asked.values("answer__match").distinct().count()
+    usual = used = (float(over.cost or 0), float(over.tokens))
+    if not matches:
         told = preview(file)
         usual, matches = (float(told.usual.dollars), float(told.usual.tokens)), told.matches
     rooms = [math.inf]

@@ -3,6 +3,7 @@
 import contextlib
 import itertools
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -182,6 +183,24 @@ def test_a_budget_is_spent_on_matches_that_come_to_their_end(limit: str, price: 
         Exchange.objects.create(answer=answer, chance=1, seconds=1, calls=1, state="read", **used)
     series_orders.tend(series)
     assert series.places.count() == 22
+
+
+def test_halves_without_a_model_tell_nothing_of_what_the_others_cost() -> None:
+    """They are over first."""
+    said: dict[str, Any] = {"design": "seat", "entries": [paid(None)[0], {"bot": "quiet"}], "pairs": 20}
+    said["fillers"] = [{"bot": "social"}]
+    told = series_pricing.preview(series_casting.read(prepared_series.text(**said)))
+    series = prepared_series.ordered(**said, budget={"tokens": int(5.6 * told.usual.tokens / told.matches)})
+    series_orders.tend(series)
+    free = series.places.exclude(match__seats__model__isnull=False)
+    for place in free:
+        jobs.play_match(place.match_id)
+    count = free.count()
+
+    series_orders.tend(series)
+
+    assert count > 0
+    assert series.places.count() == 5 + count
 
 
 def test_a_budget_that_pays_for_no_match_is_spent_on_one_pair() -> None:
