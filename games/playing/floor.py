@@ -5,11 +5,16 @@ from collections import deque
 
 
 class Floor:
-    """One comes on with each round of the event loop; whatever else is due has its turn in between. What was before is
-    learned by one after the other (`learning`): the first can ask its models while the rest still learn."""
+    """One comes on with each round of the event loop; whatever else is due has its turn in between.
+
+    Where models are waited for, one match after the other learns what was before (`learning`), and one after the other
+    goes from the last answer of a step to the questions of the next (`asking_on`): the first has its models at work
+    while the rest still wait. Side by side all would ask as late as the last one, and so again with the next step.
+    """
 
     def __init__(self) -> None:
         self.learning = asyncio.Lock()
+        self.asking_on = asyncio.Lock()
         self._line: deque[asyncio.Future[None]] = deque()
         self._at_work = 0
 

@@ -36,7 +36,7 @@ class Run:
         self._books = books
         self._floor = floor
         self._is_awake = is_awake
-        self._is_at_work = False
+        self._is_at_work = self._is_asking_on = False
         self._shown_until = time.monotonic()
         self._unwritten: list[asyncio.Future[None]] = []
         self._thinking: list[Color] = []
@@ -95,6 +95,7 @@ class Run:
                 self._tell_who_thinks()
                 if asks and self._has_thinkers:
                     self._leave()
+                self._has_asked_on()
             case at_table.Heard():
                 self._hear(told)
             case clerk.Reading():
@@ -150,9 +151,11 @@ class Run:
             await self._books.run(functools.partial(fork_results.keep_outcome, start.match, step.entries))
         self._leave()
         casts = await self._commented(step)
+        await self._begin_to_ask_on()
         growth = event_log.growth(self.lease, step.entries, self._calls(step), casts, is_last=self.is_over)
         unwritten, self._unwritten = self._unwritten, []
-        await self._books.grow(growth, unwritten, is_in_haste=self.is_on_air or not self._floor.is_busy)
+        is_in_haste = self.is_on_air or self._is_asking_on or not self._floor.is_busy
+        await self._books.grow(growth, unwritten, is_in_haste=is_in_haste)
         self.has_come_forward = True
         if self.is_on_air:
             self._shown_until = time.monotonic() + pace.seconds(step.entries, self._tick)
@@ -190,9 +193,9 @@ class Run:
             self.is_resting = False
 
     async def _come_on(self) -> None:
-        """Who is on air waits for nobody."""
+        """Who is on air waits for nobody, and who asks on has waited before."""
         self._leave()
-        if not self.is_on_air:
+        if not (self.is_on_air or self._is_asking_on):
             await self._floor.come_on()
             self._is_at_work = True
 
@@ -201,9 +204,20 @@ class Run:
             self._floor.leave()
             self._is_at_work = False
 
+    async def _begin_to_ask_on(self) -> None:
+        if self._has_thinkers and not self.is_on_air:
+            await self._floor.asking_on.acquire()
+            self._is_asking_on = True
+
+    def _has_asked_on(self) -> None:
+        if self._is_asking_on:
+            self._floor.asking_on.release()
+            self._is_asking_on = False
+
     @contextlib.contextmanager
     def _leaving_the_floor(self) -> Iterator[None]:
         try:
             yield
         finally:
             self._leave()
+            self._has_asked_on()

@@ -22,9 +22,9 @@ from pytest_django import Settings
 from rq import Queue
 
 from games.booking import dispatch, matches
-from games.log import event_log, journal, lease
+from games.log import doorbell, event_log, journal, lease
 from games.models import Answer, Match, Pace, Status
-from games.playing import admission, closing, hall, jobs, tables, taking_up
+from games.playing import admission, books, closing, hall, jobs, tables, taking_up
 from personas.llm.line import aiohttp_transport
 from tests.games.playing import players
 from tests.games.prepared import orders
@@ -139,6 +139,37 @@ def test_a_step_is_not_written_without_the_answers_that_it_came_of(monkeypatch: 
     assert broken.entries.exists()
     assert not broken.entries.filter(kind="Thought").exists()
     assert server.heard
+
+
+def test_among_models_one_match_asks_on_after_the_other_however_many_have_their_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Side by side all would ask as late as the last one, be answered at the same time, and so on for ever."""
+    deeds = list[tuple[int, str]]()
+    grow, signal = books.Books.grow, books.Books.signal
+
+    def grown(self: books.Books, growth: event_log.Growth, *more: Any, **named: Any) -> Any:
+        deeds.append((growth.lease.match_id, "writes"))
+        return grow(self, growth, *more, **named)
+
+    def signalled(self: books.Books, match_id: int, told: doorbell.Signal) -> None:
+        if len(told["thinking"]) == told["asked"]:
+            deeds.append((match_id, "asks"))
+        signal(self, match_id, told)
+
+    monkeypatch.setattr(books.Books, "grow", grown)
+    monkeypatch.setattr(books.Books, "signal", signalled)
+    with ModelServer(lambda heard: orders.acting(heard, delay=0.05)) as server:
+        chairs = orders.speaking_chairs(server.url, 4, concurrency=100)
+        for seed in range(2):
+            orders.booked(chairs=chairs, rules=orders.SHORT, seed=seed, memory_on=False)
+        hall.Hall(admission.OpenDoor(PLACES)).run()
+
+    assert states() == [Status.FINISHED] * 2
+    begun = {match_id: deeds.index((match_id, "asks")) for match_id, _ in deeds}
+    asked_on = [place for place, (match_id, deed) in enumerate(deeds) if deed == "asks" and place > begun[match_id]]
+    assert len(asked_on) > 20
+    assert [place for place in asked_on if deeds[place - 1] != (deeds[place][0], "writes")] == []
 
 
 def test_told_to_end_it_hands_all_over_and_keeps_what_was_answered() -> None:
