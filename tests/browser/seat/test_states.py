@@ -60,6 +60,10 @@ def lost(route: Route) -> None:
     route.abort()
 
 
+def refused(route: Route) -> None:
+    route.fulfill(json={"error": "message: too long"}, status=422)
+
+
 def gone(route: Route) -> None:
     route.fulfill(json=GONE)
 
@@ -212,6 +216,41 @@ def test_a_line_that_another_was_preferred_to_is_put_back_once_and_only_the_livi
     line.fill("")
     page.reload()
     expect(page.get_by_role("button", name="Send")).to_be_visible()
+    expect(page.locator("#theatre .unsaid", has_text="Where was everybody?")).to_be_visible()
+    with page.expect_response("**/question.json"):
+        pass
+    expect(line).to_have_value("")
+    expect(page.locator("#console-asked")).to_have_text(ASKED["talk"])
+    guest.take_complaints()
+
+
+def test_why_an_answer_was_refused_is_told_until_there_is_another(sit: Sit) -> None:
+    guest = sit(TOLD)
+    page, told = guest.page, guest.page.locator("#console-asked")
+    until_asked(page, "talk")
+    page.locator("#console-form textarea").first.fill("Where was everybody?")
+    page.get_by_label("How much you want the floor").fill("0")
+    page.get_by_role("button", name="Send").click()
+    expect(told).to_contain_text("Somebody else had the floor")
+
+    page.route("**/answer/", refused)
+    page.get_by_role("button", name="Send").click()
+    expect(told).to_have_text("That cannot be taken: message: too long")
+    page.locator("#main").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#theatre .unsaid", has_text="Where was everybody?")).to_be_hidden()
+    page.keyboard.press("End")
+    expect(page.locator("#theatre .unsaid", has_text="Where was everybody?")).to_be_visible()
+    expect(told).to_have_text("That cannot be taken: message: too long")
+
+    page.route("**/question.json", lost)
+    expect(told).to_contain_text("The line is lost")
+    page.unroute("**/question.json")
+    expect(told).to_have_text("That cannot be taken: message: too long")
+
+    page.unroute("**/answer/")
+    page.get_by_role("button", name="Send").click()
+    expect(told).not_to_contain_text("That cannot be taken")
     guest.take_complaints()
 
 
@@ -222,7 +261,9 @@ def test_whoever_looks_back_finds_no_line_of_before_in_the_form(sit: Sit) -> Non
     for said in ("Where was everybody?", "Did nobody see it?"):
         line.fill(said)
         page.get_by_label("How much you want the floor").fill("0")
+        line.evaluate("field => { field.dataset.asked = 'before' }")
         page.get_by_role("button", name="Send").click()
+        expect(line).not_to_have_attribute("data-asked", "before")
         expect(page.locator("#console-asked")).to_contain_text("Somebody else had the floor")
         expect(line).to_have_value(said)
     line.fill("")

@@ -1,7 +1,8 @@
 /* What is written and not sent yet, for a reload in the midst of it, and for the next question of its kind if it came too
-   late for this one: kept by this tab alone. */
+   late for this one: kept by this tab alone. So is which line was put back, which is not done twice. */
 
 const KEPT = "seat-draft";
+const RETURNED = "seat-returned";
 
 /** @param {HTMLFormElement} form @param {string} kind */
 export function keep(form, kind) {
@@ -28,6 +29,25 @@ export function forget() {
     sessionStorage.removeItem(KEPT);
   } catch {
     return; // a tab that may keep nothing
+  }
+}
+
+/** @param {string} which */
+export function keepReturned(which) {
+  try {
+    sessionStorage.setItem(RETURNED, JSON.stringify({ page: location.pathname, which }));
+  } catch {
+    return; // a tab that may keep nothing
+  }
+}
+
+/** The last line that was put back at this seat, if any was. @returns {string} */
+export function lastReturned() {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(RETURNED) ?? "null");
+    return kept?.page === location.pathname ? kept.which : "";
+  } catch {
+    return "";
   }
 }
 

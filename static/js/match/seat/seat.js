@@ -4,7 +4,7 @@ import { byId, make } from "../../dom.js";
 import { say } from "../../words.js";
 import { decided } from "../talk/announcer.js";
 import { parts, said } from "./asking.js";
-import { forget, keep, restore } from "./drafts.js";
+import { forget, keep, keepReturned, lastReturned, restore } from "./drafts.js";
 import { Offers } from "./offers.js";
 
 /** @import {Color, Figure, Table} from "../shapes.js" */
@@ -73,8 +73,10 @@ class Seat {
   news = "";
   /** @type {Table | null} */
   table = null;
-  /** Which line was put back already. */
-  returned = "";
+  /** Which line was put back already, also before a reload. */
+  returned = lastReturned();
+  /** Why the last answer was not taken: told until there is another, or another question. */
+  refusal = "";
   /** Which question: its form takes nothing back any more. */
   answered = -1;
 
@@ -113,8 +115,9 @@ class Seat {
       field.value = unsaid.message;
       keep(this.form, this.kind);
     }
+    if (which !== this.returned) keepReturned(which);
     this.returned = which;
-    if (field.value === unsaid.message) this.#tell(say("Somebody else had the floor. What you wanted to say stands here again."));
+    if (field.value === unsaid.message && !this.refusal) this.#tell(say("Somebody else had the floor. What you wanted to say stands here again."));
   }
 
   async #look() {
@@ -131,7 +134,8 @@ class Seat {
     const isOpen = question.state === "open";
     if (isOpen) this.until = performance.now() + 1_000 * (question.left ?? 0);
     const key = `${question.step}/${question.state}/${question.is_gone}/${question.is_over}`;
-    if (this.isLost) this.#tell(words(question, false));
+    if (key !== this.key) this.refusal = "";
+    if (this.isLost) this.#tell(this.refusal || words(question, false));
     this.isLost = false;
     this.#giveAgain(isOpen ? question.step ?? 0 : null);
     if (key === this.key) return;
@@ -179,12 +183,14 @@ class Seat {
     this.answered = step;
     const body = new URLSearchParams({ step: String(step), answer: JSON.stringify(answer) });
     this.untaken = null;
+    this.refusal = "";
     try {
       const sent = await fetch(this.root.dataset.answer ?? "", { method: "POST", body });
       const told = await sent.json();
       if (!sent.ok) {
         this.answered = -1;
-        this.#warn(say("That cannot be taken: %(why)s", { why: told.error }));
+        this.refusal = say("That cannot be taken: %(why)s", { why: told.error });
+        this.#warn(this.refusal);
       } else {
         if (told.is_taken) forget();
         await this.#look();
