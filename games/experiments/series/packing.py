@@ -26,6 +26,7 @@ DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
 RECIPE, SCORES, PROVENANCE = "series.yaml", "scores.json", "provenance.json"
 Flat = dict[str, Any]
 _UNBOUNDED: Flat = {"low": None, "high": None}
+_UNTESTED: Flat = {"p": None, "p_holm": None}
 
 
 def files(series: Series) -> Iterator[tuple[str, bytes]]:
@@ -86,8 +87,17 @@ def scores_text(scores: Mapping[str, Any]) -> str:
 
 
 def published(scores: str) -> Any:
-    """As they are told now: earlier releases gave an interval to draws that all agree."""
-    return json.loads(scores, object_hook=lambda told: told | _UNBOUNDED if _has_no_width(told) else told)
+    """As they are told now: earlier releases gave an interval to draws that all agree, and a p to what nothing tells
+    of."""
+    return json.loads(scores, object_hook=_as_now)
+
+
+def _as_now(told: Flat) -> Flat:
+    if _has_no_width(told):
+        return told | _UNBOUNDED
+    difference = told.get("difference")
+    is_of_nothing = "p_holm" in told and isinstance(difference, dict) and difference.get("value") is None
+    return told | _UNTESTED if is_of_nothing else told
 
 
 def _has_no_width(told: Flat) -> bool:

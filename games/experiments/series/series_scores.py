@@ -40,10 +40,16 @@ def scored(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, Any]:
     counted = [_without_fillers(file, pair) for pair in pair_outcomes.counted(file, rows)]
     groups = pair_outcomes.groups(counted)
     compared = [_pairing(file, number, groups.get(number, [])) for number in range(len(file.pairings))]
-    for told, p in zip(compared, significance.holm([told["p"] for told in compared]), strict=True):
-        told["p_holm"] = round(p, DIGITS)
+    _correct(compared)
     sound = [pair for pair in counted if not pair.void]
     return {"pairings": compared, "entries": _entries(file, sound), **_explained(file, sound)}
+
+
+def _correct(family: Sequence[dict[str, Any]]) -> None:
+    """By Holm. What was asked of nothing has no p, and stays one of the family that was planned."""
+    corrected = significance.holm([1.0 if told["p"] is None else told["p"] for told in family])
+    for told, p in zip(family, corrected, strict=True):
+        told["p_holm"] = None if told["p"] is None else round(p, DIGITS)
 
 
 def _without_fillers(file: SeriesFile, pair: Pair) -> Pair:
@@ -87,7 +93,7 @@ def _pairing(file: SeriesFile, number: int, played: Sequence[Pair]) -> dict[str,
         "counts": list(counts),
         "difference": _plain(differences.paired(apart)),
         "at_worst": _plain(differences.paired([pair.at_worst for pair in played])),
-        "p": round(differences.paired_p(apart), DIGITS),
+        "p": round(differences.paired_p(apart), DIGITS) if apart else None,
         "verdict": stands.verdict if stands else "",
         "test": file.test and _test(file.test, stands),
         "measures": _compared(first, second, sound),
@@ -103,7 +109,7 @@ def _test(test: sequential.Test, stands: sequential.Standing | None) -> dict[str
 def _compared(first: str, second: str, played: Sequence[Pair]) -> list[dict[str, Any]]:
     """Those that both have."""
     tables, bootstrap = _tables(played), _bootstrap(played)
-    found, chances = list[dict[str, Any]](), list[float]()
+    found = list[dict[str, Any]]()
     for name in TESTED:
         for side in SIDES:
             kinds = (first, side, name), (second, side, name)
@@ -112,10 +118,10 @@ def _compared(first: str, second: str, played: Sequence[Pair]) -> list[dict[str,
                 apart, p = bootstrap.difference(one, other)
                 told = {"first": bootstrap.estimate(one), "second": bootstrap.estimate(other), "difference": apart}
                 plain = {who: _plain(each) for who, each in told.items()}
-                chances.append(round(p, DIGITS))
-                found.append({"name": name, "side": side, **plain, "p": chances[-1]})
-    for each, p in zip(found, significance.holm(chances), strict=True):
-        each["p_holm"] = round(p, DIGITS)
+                found.append(
+                    {"name": name, "side": side, **plain, "p": None if apart.value is None else round(p, DIGITS)}
+                )
+    _correct(found)
     return found
 
 

@@ -159,6 +159,17 @@ def test_before_the_first_pair_the_terminal_tells_neither_a_difference_nor_a_p()
     assert said == ["hunter - quiet: no pair counts so far (0 void)."]
 
 
+def test_what_no_pair_tells_of_has_no_p_and_files_of_before_that_gave_it_one_say_the_same() -> None:
+    scores = series_scores.scored(series_file.read(prepared_series.text()), [])
+    before = json.loads(packing.scores_text(scores))
+    before["pairings"][0] |= {"p": 1.0, "p_holm": 1.0}
+
+    [told] = scores["pairings"]
+
+    assert (told["p"], told["p_holm"]) == (None, None)
+    assert packing.published(json.dumps(before)) == scores
+
+
 def test_what_nobody_knows_the_price_of_is_not_said_to_cost_nothing() -> None:
     StrategyTier.objects.create(name="none", rank=0)
     server = "http://127.0.0.1:9/v1"
