@@ -24,6 +24,7 @@ from games.engine.state import ledger as ledgers
 from games.log import journal
 from games.models import BESIDE, CLERK, Answer, Exchange
 from glassbox_site.ground import words
+from personas.llm import errors
 
 Color = identities.Color
 Name = TypeVar("Name", bound=Hashable)
@@ -126,6 +127,6 @@ def summed(several: Sequence[Exchange], fitted: Sequence[str]) -> Call:
         dollars=float(sum(costs, Decimal())) if costs else None,
         chances=len(several),
         resent=max(0, sum(each.calls for each in several) - len(several)),
-        fault=words.brief(first.fault, LONGEST_FAULT) if len(several) > 1 else "",
+        fault=words.brief(errors.told_to_all(first.fault), LONGEST_FAULT) if len(several) > 1 else "",
         fitted=tuple(fitted),
     )

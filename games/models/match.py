@@ -12,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games.engine.facts import events, identities
 from games.models.season import Season
+from personas.llm import errors
 from personas.models import ChatModel
 
 
@@ -138,5 +139,6 @@ class Match(models.Model):
 
     @property
     def told_reason(self) -> str:
-        """Why it halted, as far as it is told to everybody: what broke inside is the operators' business."""
-        return "" if self.status == Status.INTERRUPTED else self.reason
+        """Why it halted, as far as it is told to everybody: what broke inside is the operators' business, and so is
+        what a model's endpoint said."""
+        return "" if self.status == Status.INTERRUPTED else errors.told_to_all(self.reason)

@@ -94,7 +94,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "attempt": "whether it was asked anew after a crash, from 1",
         "chance": "whether it was asked again for a reply that could not be used, from 1",
         "state": "what became of the reply",
-        "fault": "why it could not be used",
+        "fault": "why it could not be used; where none came, the kind of failure alone",
         "model": "as the endpoint named it",
         "tokens_in": "of the prompt",
         "tokens_cached": "of these, how many the endpoint had kept",

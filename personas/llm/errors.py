@@ -1,10 +1,12 @@
 """Why a model gave no answer: one tree, whose leaves know whether asking again can help.
 
-Messages are made for people who watch or operate. They never hold a key: whatever an endpoint said is
-scrubbed before it gets here, and transport errors are not chained, because their frames hold the headers.
+Messages are made for people who operate; whoever watches is told the kind (`told_to_all`). They never hold a key:
+whatever an endpoint said is scrubbed before it gets here, and transport errors are not chained, because their frames
+hold the headers.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from personas.llm import costs
@@ -150,3 +152,21 @@ class LedgerUnavailable(LlmError):
     """A budget is set but its ledger cannot be reached, so nothing may be spent for now."""
 
     retryable = True
+
+
+def told_to_all(fault: str) -> str:
+    """Of a failure on record ("failed: Unreachable: 10.0.0.5:8000: ...") its kind, with the status where there is one:
+    the rest may name where an endpoint is, which is its operators' business. What is no failure is told as it is."""
+    return _FAILURE.sub(r"\1", fault)
+
+
+def _kinds(kind: type[LlmError]) -> Iterator[type[LlmError]]:
+    yield kind
+    for narrower in kind.__subclasses__():
+        yield from _kinds(narrower)
+
+
+_OF_OUR_OWN = (AllThought, SaidNothing, BudgetSpent)
+"""In their reasons is nothing that an endpoint said, and no address."""
+_NAMES = "|".join(kind.__name__ for kind in _kinds(LlmError) if kind not in _OF_OUR_OWN)
+_FAILURE = re.compile(rf"(?s)\A((?:\w+: )?(?:{_NAMES})(?:: [0-9]{{3}}(?=:))?): .*")

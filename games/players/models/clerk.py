@@ -21,7 +21,7 @@ from games.players.models import fitting, recording
 from games.players.models.answers import answer_forms, answer_shapes, replies
 from games.players.models.prompting import prompt_files
 from glassbox_site.ground import words
-from personas.llm import asking, chat
+from personas.llm import asking, chat, errors
 
 Color = identities.Color
 Known = knowledge.Perspective
@@ -59,7 +59,7 @@ class Clerk:
         heard = await asking.aask_for(self.model, self._request(line, known), answer_shapes.Found)
         record = tuple(recording.said(each, chance) for chance, each in enumerate(heard.exchanges, 1))
         if heard.value is None:
-            fault = words.brief(f"{record[-1].state}: {record[-1].fault}", LONGEST_FAULT)
+            fault = words.brief(f"{record[-1].state}: {errors.told_to_all(record[-1].fault)}", LONGEST_FAULT)
             return Reading(found=events.LineRead(line=seq, speaker=line.color, fault=fault), exchanges=record)
         return Reading(found=taken(heard.value, seq, line, known), exchanges=record)
 

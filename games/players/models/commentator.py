@@ -18,7 +18,7 @@ from games.players.models import fitting, recording
 from games.players.models.answers import answer_shapes
 from games.players.models.prompting import prompt_files
 from glassbox_site.ground import words
-from personas.llm import asking, chat
+from personas.llm import asking, chat, errors
 
 TOKENS = 300
 QUARTER = 4
@@ -77,7 +77,7 @@ class Commentator:
         dropped: Mapping[str, str] = {}
         fault = ""
         if heard.value is None:
-            fault = words.brief(f"{record[-1].state}: {record[-1].fault}", LONGEST_FAULT)
+            fault = words.brief(f"{record[-1].state}: {errors.told_to_all(record[-1].fault)}", LONGEST_FAULT)
         else:
             may = holding.Given(remarks=given, station=self.station, names=self.players)
             kept, dropped = holding.held(heard.value.sentences[:MOST_SENTENCES], may)

@@ -78,4 +78,4 @@ class LlmAgent:
 
 def _none(last: exchange.Exchange) -> decisions.NoDecision:
     """Why there is no decision, as spectators and standings count it."""
-    return decisions.NoDecision(reason=words.brief(f"{last.state}: {last.fault}", LONGEST_REASON))
+    return decisions.NoDecision(reason=words.brief(f"{last.state}: {errors.told_to_all(last.fault)}", LONGEST_REASON))

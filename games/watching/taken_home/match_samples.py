@@ -20,6 +20,7 @@ from games.log import beginnings, codec, event_log, journal
 from games.models import CASTER, CLERK, Answer, Beginning, Conduct, Exchange, Match, Seat, Status, people_seated
 from games.watching.taken_home import sample_places
 from glassbox_site.ground.plain import inspect_log
+from personas.llm import errors
 
 TASK, ENGINE = "among_us", "engine"
 STOPS = {"read": "stop", "unreadable": "stop", "refused": "content_filter", "failed": "unknown"}
@@ -99,7 +100,8 @@ class Told:
         if reasoning := words.get("reasoning"):
             thinking = {"type": "reasoning", "reasoning": self._texts.named(reasoning)}
             message["content"] = [thinking, {"type": "text", "text": reply}]
-        about = {"state": said.state, "fault": said.fault, "chance": said.chance, "decision": answer.decision or None}
+        fault = said.fault if self._with_words else errors.told_to_all(said.fault)
+        about = {"state": said.state, "fault": fault, "chance": said.chance, "decision": answer.decision or None}
         about |= {"tokens_estimated": said.tokens_estimated} if said.tokens_estimated else {}
         return {
             "model": said.model or "unknown",
@@ -115,7 +117,7 @@ class Told:
                 "time": said.seconds,
             },
             "retries": max(0, said.calls - 1),
-            "error": said.fault or "failed" if said.state == "failed" else None,
+            "error": fault or "failed" if said.state == "failed" else None,
             "metadata": about
             | ({} if words else {"words": "kept back" if not self._with_words else "dropped with age"}),
         }

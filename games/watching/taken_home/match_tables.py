@@ -22,6 +22,7 @@ from games.engine.state import ledger as ledgers
 from games.log import beginnings, event_log, journal, rewriting
 from games.models import Exchange, Match, Person, Seat, people_seated
 from games.watching import as_json
+from personas.llm import errors
 
 Color = identities.Color
 Row = dict[str, Any]
@@ -124,7 +125,7 @@ class Told:
             yield self._key | {
                 "seat": said.answer.color, "after_entry": said.answer.step, "attempt": said.answer.attempt,
                 "chance": said.chance, "state": said.state,
-                "fault": None if is_wordless else said.fault or None,
+                "fault": None if is_wordless else errors.told_to_all(said.fault) or None,
                 "model": said.model or None,
                 "tokens_in": said.tokens_in, "tokens_cached": said.tokens_cached, "tokens_out": said.tokens_out,
                 "tokens_estimated": said.tokens_estimated,

@@ -312,7 +312,7 @@ def test_a_halted_match_says_why(guest: Visitor, teller: telling.Teller) -> None
 
     teller.halted("outage")
     expect(page.locator("#banner")).to_contain_text("A model does not answer")
-    expect(page.locator("#banner bdi[translate=no]")).to_have_text("Red: TimedOut: no <b>word</b>")
+    expect(page.locator("#banner bdi[translate=no]")).to_have_text("Red: SaidNothing: no <b>word</b>")
     expect(page.locator("#state")).to_have_text("Paused")
 
     teller.going_on()

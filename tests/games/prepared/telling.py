@@ -76,7 +76,7 @@ def tell(log: Path | None = None) -> None:
         elif what == "thinking":
             doorbell.signal(told.match.pk, thinking=which.split(), asked=len(logs.COLORS), step=told.head)
         elif what == "halted":
-            match.update(status=Status.PAUSED, pause_cause=PauseCause(which), reason="Red: TimedOut: no <b>word</b>")
+            match.update(status=Status.PAUSED, pause_cause=PauseCause(which), reason="Red: SaidNothing: no <b>word</b>")
         else:
             match.update(status=Status.RUNNING, pause_cause="", reason="")
         doorbell.ring(told.match.pk, told.head)

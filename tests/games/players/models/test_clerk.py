@@ -138,9 +138,9 @@ def test_a_line_that_is_twice_answered_unreadably_is_not_read() -> None:
 
 
 def test_a_clerk_that_does_not_answer_leaves_the_line_unread_and_says_why() -> None:
-    reading = read(errors.Unreachable("no connection"))
+    reading = read(errors.Unreachable("10.0.0.5:8000: no connection"))
 
-    assert reading.found.fault == "failed: Unreachable: no connection"
+    assert reading.found.fault == "failed: Unreachable"
     assert reading.exchanges[-1].error is errors.Unreachable
 
 

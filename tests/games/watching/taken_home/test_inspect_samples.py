@@ -10,6 +10,7 @@ from django.db.models import Sum
 
 from games.engine.facts import identities
 from games.models import Exchange, LogEntry, Match
+from games.watching.taken_home import match_tables
 from glassbox_site.door import roles
 from tests.games.prepared import orders, prepared_forks
 from tests.games.watching.taken_home import prepared_exports
@@ -48,6 +49,21 @@ def test_a_match_of_models_is_told_whole_and_its_words_to_operators_alone() -> N
     assert SECRET.encode() not in json.dumps(told).encode()
     assert SECRET in json.dumps(sample(private))
     assert all(event["input"] for event in sample(private)["events"] if event["event"] == "model")
+
+
+def test_where_a_model_is_served_is_in_nothing_that_anybody_may_take_home() -> None:
+    match, host = prepared_exports.of_models(), "gpu.example.org:8000"
+    address = f"/matches/{match.pk}/match.eval"
+    Exchange.objects.update(state="failed", fault=f"Unreachable: {host}: no connection")
+
+    tables = json.dumps([[name, *rows] for name, rows in match_tables.Told(match).tables()], default=str)
+    public = json.dumps(sample(downloads.get(address)[1]))
+    private = json.dumps(sample(downloads.get(address, people.person("olga", roles.OPERATOR))[1]))
+    Match.objects.filter(pk=match.pk).update(status="paused", reason=f"Red: Unreachable: {host}: no connection")
+    paper = downloads.get(f"/matches/{match.pk}/match.json")[1].decode()
+
+    assert [host in told for told in (tables, public, paper, private)] == [False, False, False, True]
+    assert all("Unreachable" in told for told in (tables, public, paper))
 
 
 def test_the_same_is_there_as_plain_json_with_what_is_told_of_all_before_the_samples(finished: Match) -> None:

@@ -252,10 +252,11 @@ def test_after_two_faulty_answers_the_turn_is_lost_with_the_reason() -> None:
 
 
 def test_a_failed_call_is_a_lost_turn_and_no_words() -> None:
-    answer = answered("voting", errors.TimedOut("no answer within 90 s"))
+    answer = answered("voting", errors.TimedOut("10.0.0.5:8000: no answer within 90 s"))
 
-    assert answer.decision == decisions.NoDecision(reason="failed: TimedOut: no answer within 90 s")
+    assert answer.decision == decisions.NoDecision(reason="failed: TimedOut")
     assert [each.state for each in answer.exchanges] == [State.FAILED]
+    assert "10.0.0.5:8000" in answer.exchanges[0].fault  # for operators
 
 
 def test_a_filtered_answer_is_a_refusal() -> None:
