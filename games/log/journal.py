@@ -16,6 +16,7 @@ from games.engine.facts import decisions, events, identities
 from games.log import beginnings, codec
 from games.log.beginnings import Beginnings
 from games.models import BESIDE, CASTER, CLERK, Answer, Beginning, Exchange, Match, SeriesMatch, Status
+from games.models.match import OVER
 from games.players import exchange, player
 from games.players.models import clerk, commentator
 from glassbox_site.ground.working import rows
@@ -141,6 +142,12 @@ def in_rows(series_id: int) -> QuerySet[Exchange]:
 def beside_rows(series_id: int) -> QuerySet[Exchange]:
     """What those asked of which none does: they are not over, or were aborted."""
     return Exchange.objects.filter(answer__match__series_place__in=SeriesMatch.objects.filter(~TOLD, series=series_id))
+
+
+def under_way(series_id: int) -> QuerySet[Exchange]:
+    """What matches of the series asked so far that go on."""
+    open_ = SeriesMatch.objects.exclude(match__status__in=OVER).filter(series=series_id)
+    return Exchange.objects.filter(answer__match__series_place__in=open_)
 
 
 def spent_in_fork(fork_id: int) -> costs.Usage:

@@ -29,7 +29,7 @@ from games.engine.accusing.mentions import WORD, names
 from games.engine.accusing.neighbours import Clause, Sentence
 from games.engine.accusing.pointing import Colors, Word
 from games.engine.accusing.wordlists import clearances, excuses, holdings, retorts
-from games.engine.facts import events, identities
+from games.engine.facts import decisions, events, identities
 
 ABSOLVING = clearances.ABSOLVING_WORDS
 MOST_SENTENCES = 100
@@ -38,7 +38,9 @@ MOST_SENTENCES = 100
 def accusations(
     message: str, *, speaker: identities.Color, target: identities.Color | None, seats: Colors
 ) -> tuple[events.Span, ...]:
-    """The first words of the line that accuse each of those whom it accuses."""
+    """The first words of the line that accuse each of those whom it accuses. Nobody listens to more than a message
+    may be, and what is asked of a sentence here and there may take its length times itself."""
+    message = message[: decisions.LONGEST_MESSAGE]
     named = names(seats)
     words = frozenset(WORD.findall(message.lower()))
     if target is None and named.keys().isdisjoint(words) and spelling.MEANT.keys().isdisjoint(words):

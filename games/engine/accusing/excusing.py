@@ -127,11 +127,13 @@ class Excusing(pointing.Pointing):
 
     def _is_seen_of_another(self, term: wording.Term, place: int) -> bool:
         """`Red saw the killer vent`"""
+        if term.sense is not Sense.DEED:
+            return False
         saw = place - 1
         while self._text(saw) in excuses.SOMEBODY:
             saw -= 1
         is_active = self._text(saw) in excuses.SEEING and self._text(saw - 1) not in manners.BEING
-        return term.sense is Sense.DEED and saw < place - 1 and is_active
+        return saw < place - 1 and is_active
 
     def _is_wished(self, place: int) -> bool:
         """`I'd have bet on Red`"""

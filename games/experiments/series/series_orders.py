@@ -122,7 +122,7 @@ def _go_on(series: Series) -> None:
     _drop_needless(series, file, verdicts)
     wanted = _wanted(series, file, verdicts)
     try:
-        _order_all(series, file, wanted[: _room(series, file)])
+        _order_all(series, file, wanted[: _room(series, file)] if wanted else [])
     except (series_file.BadSeries, acts.Refused) as gone:
         logger.warning("series %s is paused, since it cannot be played as it is now: %s", series.pk, gone)
         Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING).update(

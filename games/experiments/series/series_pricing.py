@@ -14,6 +14,7 @@ from games.experiments.series.series_file import SeriesFile
 from games.log import journal
 from games.models import Series
 from glassbox_site.ground.plain import differences
+from personas.llm import costs
 
 POWER = 0.8
 SECONDS_AN_ANSWER = 4.0
@@ -67,19 +68,24 @@ def has_room_for(series: Series, file: SeriesFile, going_on: int) -> float:
     limits = (series.budget_dollars, series.budget_tokens)
     if limits == (None, None):
         return math.inf
+    spent, begun = journal.spent_in_series(series.pk), journal.used(journal.under_way(series.pk))
     asked = journal.in_rows(series.pk)
-    over, beside = journal.used(asked), journal.used(journal.beside_rows(series.pk))
     matches = asked.values("answer__match").distinct().count()
-    usual = used = (float(over.cost or 0), float(over.tokens))
+    usual = _amounts(journal.used(asked))
     if not matches:
         told = preview(file)
         usual, matches = (float(told.usual.dollars), float(told.usual.tokens)), told.matches
     rooms = [math.inf]
-    for limit, gone, begun, all_ in zip(limits, used, (beside.cost, beside.tokens), usual, strict=True):
+    for limit, gone, of_open, all_ in zip(limits, _amounts(spent), _amounts(begun), usual, strict=True):
         each = all_ / matches
         if limit is not None and each:
-            rooms.append((float(limit) - gone - max(float(begun or 0), going_on * each)) / each)
+            rooms.append((float(limit) - gone - max(going_on * each - of_open, 0)) / each)
     return min(rooms)
+
+
+def _amounts(used: costs.Usage) -> tuple[float, float]:
+    """Dollars and tokens, as limits are told."""
+    return float(used.cost or 0), float(used.tokens)
 
 
 def _times(cost: estimates.Cost, pairs: int) -> estimates.Cost:

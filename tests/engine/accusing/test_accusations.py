@@ -398,6 +398,7 @@ HOSTILE = (
     ),
     *("haven't ", "don't ", "'", "a'", ",", "the body ", "no ", "\u0301", "x", ". ", "trust ", "you lie "),
     *("killed me ", "red killing ", "to too vote red ", "would have bet red ", "a dagger "),
+    *("imp ", "red 50% ", "so red ", ", , red because ", "ok "),
 )
 
 

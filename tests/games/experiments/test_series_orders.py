@@ -203,6 +203,22 @@ def test_halves_without_a_model_tell_nothing_of_what_the_others_cost() -> None:
     assert series.places.count() == 5 + count
 
 
+def test_what_aborted_matches_used_leaves_no_less_room_for_those_that_go_on() -> None:
+    entries = paid(None)
+    told = series_pricing.preview(series_casting.read(prepared_series.text(entries=entries, pairs=20)))
+    each = told.usual.tokens // told.matches
+    series = prepared_series.ordered(entries=entries, pairs=20, budget={"tokens": int(10.6 * each)})
+    series_orders.tend(series)
+    for match in Match.objects.order_by("pk")[:4]:
+        answer = Answer.objects.create(match=match, step=1, color="red", attempt=1)
+        Exchange.objects.create(answer=answer, chance=1, seconds=1, calls=1, state="read", tokens_in=each, tokens_out=0)
+    series_orders.abort(Match.objects.filter(pk__in=Answer.objects.values("match")), "")
+
+    series_orders.tend(series)
+
+    assert series.places.count() == 10
+
+
 def test_a_budget_that_pays_for_no_match_is_spent_on_one_pair() -> None:
     series = prepared_series.ordered(entries=paid(None), pairs=20, budget={"tokens": 5})
 
@@ -210,6 +226,21 @@ def test_a_budget_that_pays_for_no_match_is_spent_on_one_pair() -> None:
     series_orders.tend(series)
 
     assert series.places.count() == 2
+
+
+def test_whoever_is_retired_when_all_is_ordered_halts_no_series_with_a_budget() -> None:
+    leader = cast.leader()
+    leader.save()
+    entries = [{"bot": "quiet"}, {"persona": leader.key}]
+    series = prepared_series.ordered(entries=entries, pairs=1, budget={"tokens": 10**9})
+    series_orders.tend(series)
+    Persona.objects.update(is_active=False)
+    series_orders.abort(series_orders.open_matches(series), "")
+
+    series_orders.tend(series)
+
+    series.refresh_from_db()
+    assert (series.places.count(), series.state) == (2, SeriesState.COMPLETE)
 
 
 def test_a_key_that_is_refused_stops_it_and_is_called_no_spent_budget() -> None:
