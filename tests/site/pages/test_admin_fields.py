@@ -71,6 +71,19 @@ def test_a_day_of_no_calendar_leads_to_the_whole_list(desk: Client, day: str) ->
     assert len(lists) > 2
 
 
+@pytest.mark.parametrize(
+    "asked", ["pk__range=1", "pk__range=", "pk__range=1&pk__range=2", "pk__regex=(", "pk__iregex=["]
+)
+def test_a_wish_that_no_list_offers_leads_to_the_whole_list(desk: Client, asked: str) -> None:
+    admin.autodiscover()
+    lists = [f"/admin/{row.app_label}/{row.model_name}/" for row in (each._meta for each in admin.site._registry)]
+
+    assert [desk.get(f"{address}?{asked}").headers.get("Location") for address in lists] == [
+        f"{address}?e=1" for address in lists
+    ]
+    assert {desk.get(f"{address}?e=1").status_code for address in lists} == {200}
+
+
 def test_a_role_is_given_by_a_tick_and_the_day_somebody_joined_by_nobody(desk: Client) -> None:
     newcomer = people.person("newcomer")
     address = f"/admin/glassbox_site/user/{newcomer.pk}/change/"
