@@ -31,6 +31,10 @@ from glassbox_site.ground.sockets import bounds, consumers
 UNKNOWN, BROKEN = 4401, 1011
 LONGEST_ANSWER = 20_000
 ANSWERS_A_MINUTE = 240
+FORM = 'say {"step": number, "answer": {...}}, as text'
+TOO_LONG = f"an answer has {LONGEST_ANSWER:,} characters at most"
+NOWHERE = "this token leads to no seat (any more)"
+NO_NAME = f"a name has 1 to {inviting.LONGEST_NAME} letters or digits, and after the first also spaces, dots, ' and -"
 SEATS_AN_ADDRESS = 256
 LOOK_SECONDS = 2.0
 """Without a ring: Redis may be away."""
@@ -113,7 +117,7 @@ class SeatSocket(AsyncWebsocketConsumer):
         if sitter is None:
             if not strangers.take(self._address):
                 await asyncio.sleep(bounds.REST_SECONDS)
-            await self._say({"type": "error", "problem": "this token leads to no seat, or the name cannot be one"})
+            await self._say({"type": "error", "problem": await done(lambda: _unseated(self._token, self._name))})
             await self.close(UNKNOWN)
             return
         self._seat = seat_told.Seat(sitter)
@@ -127,9 +131,12 @@ class SeatSocket(AsyncWebsocketConsumer):
         if not self._pace.keeps():
             await self.close(bounds.TOO_MUCH)
             return
+        if len(text_data or "") > LONGEST_ANSWER:
+            await self._say({"type": "refused", "step": None, "problem": TOO_LONG})
+            return
         seat, (step, answer) = self._seat, _heard(text_data or "")
         if step is None:
-            await self._say({"type": "refused", "step": None, "problem": 'say {"step": number, "answer": {...}}'})
+            await self._say({"type": "refused", "step": None, "problem": FORM})
             return
         try:
             await self._say(await done(lambda: seat.taken(step, answer)))
@@ -182,10 +189,15 @@ class SeatSocket(AsyncWebsocketConsumer):
         return dict(parse_qsl(asked)).get("name", "Agent")
 
 
+def _unseated(token: str, name: str) -> str:
+    """Why nobody sits down by it."""
+    is_known = bool(token) and inviting.invited(token, is_agent=True) is not None
+    told = [NO_NAME] if inviting.name_problem(name) else []
+    return "; ".join(told if is_known else [NOWHERE, *told])
+
+
 def _heard(text: str) -> tuple[int | None, object]:
     """Nothing where it cannot be understood."""
-    if len(text) > LONGEST_ANSWER:
-        return None, None
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):

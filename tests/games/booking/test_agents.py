@@ -108,6 +108,40 @@ def test_an_answer_without_a_question_and_one_of_the_wrong_form_are_refused_with
     assert seat.taken(5, {"choice": "wait:3"}) == {"type": "refused", "step": 5, "problem": "nothing was asked there"}
 
 
+async def said_by(line: WebsocketCommunicator) -> Any:
+    await line.connect(timeout=20)
+    return json.loads((await line.receive_output(20))["text"])
+
+
+async def test_who_is_let_in_nowhere_is_told_everything_that_is_wrong() -> None:
+    match = await sync_to_async(orders.booked)()
+    token = await sync_to_async(inviting.invite)(await match.seats.aget(color="red"), is_agent=True)
+
+    told = [await said_by(line_of(by, name)) for by in (token, "nonsense") for name in ("Ada", "%3Cb%3E")]
+
+    assert told[0]["type"] == "hello"
+    assert [each["type"] for each in told[2:]] == ["error"] * 2
+    assert told[2]["problem"] == seat_socket.NOWHERE
+    assert told[3]["problem"] == f"{seat_socket.NOWHERE}; {seat_socket.NO_NAME}"
+    other = await sync_to_async(inviting.invite)(await match.seats.aget(color="blue"), is_agent=True)
+    assert (await said_by(line_of(other, "%3Cb%3E")))["problem"] == seat_socket.NO_NAME
+
+
+async def test_an_answer_that_is_too_long_is_told_so() -> None:
+    line = line_of(
+        await sync_to_async(lambda: inviting.invite(orders.booked().seats.get(color="red"), is_agent=True))()
+    )
+    await said_by(line)
+
+    refused = []
+    for text in ("x" * (seat_socket.LONGEST_ANSWER + 1), "x"):
+        await line.send_to(text)
+        refused.append(json.loads((await line.receive_output(20))["text"])["problem"])
+    await line.disconnect()
+
+    assert refused == [seat_socket.TOO_LONG, seat_socket.FORM]
+
+
 async def test_a_line_that_can_be_told_nothing_more_is_hung_up_and_the_fault_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -165,9 +199,9 @@ async def test_a_seat_is_told_without_a_bell_and_many_seats_share_one_look(monke
     assert over == ["deleted", "deleted"]
 
 
-def line_of(token: str) -> WebsocketCommunicator:
+def line_of(token: str, name: str = "Ada") -> WebsocketCommunicator:
     headers = [(b"authorization", f"Bearer {token}".encode())]
-    return WebsocketCommunicator(seat_socket.SeatSocket.as_asgi(), "/ws/seat/?name=Ada", headers=headers)
+    return WebsocketCommunicator(seat_socket.SeatSocket.as_asgi(), f"/ws/seat/?name={name}", headers=headers)
 
 
 def to_a_broken_log() -> str:
