@@ -18,6 +18,7 @@ from personas.models import Persona, roles
 from personas.models.strategy import Wording
 from personas.remembering import memory
 from tests.games.prepared import history
+from tests.support import people
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 Side = identities.Side
@@ -54,6 +55,16 @@ def test_everybody_is_listed_with_record_or_without(client: Client, cast: list[P
     assert places[cast[0].key].standing.n > 0
     assert places[cast[11].key] is None
     assert "Has not finished a match yet." in page.text
+
+
+def test_where_a_persona_is_served_is_told_to_operators_alone(client: Client, cast: list[Persona]) -> None:
+    persona = next(each for each in cast if each.model)
+    assert persona.model is not None
+
+    seen = [viewer.get(address(persona)).text for viewer in (client, people.client("olga"))]
+
+    assert [persona.model.model in page for page in seen] == [True, True]
+    assert [persona.model.host in page for page in seen] == [False, True]
 
 
 def test_the_list_can_be_narrowed(client: Client, cast: list[Persona]) -> None:
