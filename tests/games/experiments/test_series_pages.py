@@ -243,6 +243,21 @@ def test_what_is_spent_is_all_that_budgets_count_also_of_matches_that_go_on_or_w
     assert "Spent: 1,234 tokens, $0.50." in over
 
 
+@pytest.mark.parametrize(("known", "told"), [("0.5", "2,000 tokens, at least $0.50;"), (None, "2,000 tokens; nobody")])
+def test_what_is_spent_in_matches_that_go_on_is_a_part_where_some_of_it_has_no_price(
+    client: Any, known: str | None, told: str
+) -> None:
+    series = prepared_series.ordered()
+    series_orders.tend(series)
+    for number, cost in enumerate((known, None)):
+        match = series.places.get(number=number).match
+        answer = Answer.objects.create(match=match, step=1, color="red", attempt=1)
+        used = {"tokens_in": 1_000, "tokens_out": 0, "cost": cost and Decimal(cost)}
+        Exchange.objects.create(answer=answer, chance=1, seconds=1, calls=1, state="read", **used)
+
+    assert f"Spent: {told}" in client.get(f"/series/{series.pk}/").text
+
+
 def test_beliefs_of_a_match_are_those_of_its_seats_and_are_told_after_its_end_alone(client: Any) -> None:
     series = prepared_series.play(prepared_series.ordered(players=6, pairs=3))
     match = Match.objects.filter(series_place__series=series, seats__conduct__measures__has_key="brier")[0]
