@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import re
 import socket
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from glassbox_site.door.server import line_places
+from glassbox_site.environment import env
 from glassbox_site.ground.sockets import bounds
 from tests.games.prepared import logs, telling
 from tests.support.sites import caches, site, site_matches
@@ -26,6 +28,11 @@ CACHES = [
 ]
 FOLLOWERS = 40
 GREEDY = "127.66.0.9"
+PAGE = b"GET /accessibility/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+SOCKET = (
+    b"GET /ws/matches/999/ HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Origin: http://localhost\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 HEADS = (3, 60, 100, 140, 230, 400, 600)
 
 
@@ -150,6 +157,55 @@ def test_one_address_has_so_many_requests_in_hand_and_no_other_is_kept_out(house
     assert (refused, other) == (True, b"HTTP/1.1 200")
 
 
+@caches.needs_nginx
+def test_who_asks_without_end_is_answered_by_the_cache_and_no_other_is_kept_out(
+    house: site.Site, tmp_path: Path
+) -> None:
+    """Hundreds of sockets or pages a second of one address kept every page waiting for seconds."""
+    with caches.nginx(_port(house), tmp_path) as address:
+        page, opened = _flood(address, PAGE), _flood(address, SOCKET)
+        others = [_said(address, "127.66.0.8", wish)[9:12] for wish in (PAGE, SOCKET)]
+
+    assert (page[9:12], opened[9:12]) == (b"429", b"429")
+    assert b"Server: nginx" in page
+    assert others == [b"200", b"101"]
+
+
+@caches.needs_nginx
+def test_styles_and_scripts_come_out_of_the_cache(house: site.Site, tmp_path: Path) -> None:
+    with caches.nginx(_port(house), tmp_path) as address, httpx.Client(base_url=address) as visitor:
+        style = re.findall(r"/static/[^\"]+\.css", visitor.get("/").text)[0]
+        ways = ("br", "gzip", "identity", "br", "gzip", "identity")
+        answers = [visitor.get(f"{style}?n={n}", headers={"Accept-Encoding": way}) for n, way in enumerate(ways)]
+
+    assert [each.headers["X-Cache"] for each in answers] == ["MISS"] * 3 + ["HIT"] * 3
+    assert [each.headers.get("Content-Encoding", "identity") for each in answers] == list(ways)
+    assert len({each.text for each in answers}) == 1
+
+
+def test_of_version_6_a_network_counts_as_one_address() -> None:
+    text = (env.PROJECT / "docs/around/nginx.conf").read_text(encoding="utf-8")
+    [pattern] = re.findall(r'"~(\^\S+)" \$network;', text)
+
+    def counted(address: str) -> str:
+        found = re.match(pattern.replace("?<", "?P<"), address)
+        return found["network"] if found else address
+
+    assert counted("2001:db8:1:2:3:4:5:6") == counted("2001:db8:1:2::9") == "2001:db8:1:2:"
+    assert counted("2001:db8:1:2::9") != counted("2001:db8:1:3::9")
+    assert counted("2001:db8::7") == counted("2001:db8::8")
+    assert counted("::ffff:203.0.113.7") != counted("::ffff:203.0.113.8")
+    assert counted("203.0.113.7") == "203.0.113.7"
+
+
+def _flood(address: str, wish: bytes) -> bytes:
+    """What is answered at last to one who does not wait for answers."""
+    for _ in range(400):
+        with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), 20, ("127.66.0.10", 0)) as line:
+            line.sendall(wish)
+    return _said(address, "127.66.0.10", wish)
+
+
 def _slow(address: str, source: str) -> socket.socket:
     """A request whose body does not come."""
     line = socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), 20, (source, 0))
@@ -158,6 +214,10 @@ def _slow(address: str, source: str) -> socket.socket:
 
 
 def _asked(address: str, source: str) -> bytes:
+    return _said(address, source, PAGE)[:12]
+
+
+def _said(address: str, source: str, wish: bytes) -> bytes:
     with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), 20, (source, 0)) as line:
-        line.sendall(b"GET /accessibility/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        return line.recv(12)
+        line.sendall(wish)
+        return line.recv(1000)

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from glassbox_site.door import bodies
-from glassbox_site.door.server import line_places
+from glassbox_site.door.server import line_places, socket_openings
 from tests.support import endurance, servers
 from tests.support.sites import web
 
@@ -89,6 +89,14 @@ def test_a_body_that_comes_in_crumbs_is_refused(port: int) -> None:
         assert line.recv(100).startswith(b"HTTP/1.1 400 ")
 
 
+def test_a_header_that_is_too_long_is_refused_and_not_only_cut_off(port: int) -> None:
+    """A proxy asked again for ten seconds, since it had not been answered."""
+    with _line(port, "127.0.0.1") as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 17_000 + b"\r\n\r\n")
+
+        assert line.recv(100).startswith(b"HTTP/1.1 400 ")
+
+
 def test_nobody_moves_the_site_by_a_header(port: int) -> None:
     """Or a cache would keep what leads elsewhere, and what is barred at an edge would have a second address."""
     moved = {"Host": "localhost", "Daphne-Root-Path": "/elsewhere"}
@@ -152,6 +160,36 @@ def test_of_lines_that_say_nothing_one_address_has_so_many_and_no_other_is_kept_
     deadline = time.monotonic() + endurance.in_reason(10)
     while _is_cut(_line(port, "127.66.0.9")):
         assert time.monotonic() < deadline
+
+
+@pytest.mark.parametrize(
+    ("address", "head"),
+    [("127.66.0.11", HANDSHAKE), ("127.66.0.12", HANDSHAKE.replace(b"Host: ", b"A: b\r\nA: c\r\nHost: "))],
+    ids=["short way", "long way"],
+)
+def test_who_opens_sockets_without_end_is_refused_before_anything_is_made_for_it(
+    wired: tuple[int, psutil.Process], address: str, head: bytes
+) -> None:
+    """By hundreds in a second it kept every page waiting. Its line may ask for something else."""
+    opened = [_answered(wired[0], address, head) for _ in range(socket_openings.MOST_A_MINUTE)]
+
+    refused, other = (_answered(wired[0], each, head) for each in (address, "127.66.0.13"))
+    with _line(wired[0], address) as line:
+        asked = [_heard(line, said) for said in (head, head, b"GET /short HTTP/1.1\r\nHost: localhost\r\n\r\n")]
+
+    assert set(opened) == {b"101"}
+    assert (refused, other) == (b"429", b"101")
+    assert asked == [b"429", b"429", b"200"]
+
+
+def _answered(port: int, address: str, head: bytes) -> bytes:
+    with _line(port, address) as line:
+        return _heard(line, head)
+
+
+def _heard(line: socket.socket, said: bytes) -> bytes:
+    line.sendall(said)
+    return line.recv(1000)[9:12]
 
 
 def _line(port: int, address: str) -> socket.socket:

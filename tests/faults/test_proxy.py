@@ -2,13 +2,17 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from glassbox_site.door import bodies
+from glassbox_site.door.server import socket_openings
+from glassbox_site.ground.sockets import bounds
 from tests.support import caddy
 from tests.support.sites.site import environment, running_site
 
@@ -68,6 +72,35 @@ def test_the_visitors_own_address_is_told_whatever_it_says_itself(public: caddy.
         ]
 
     assert codes[-1] == 429
+
+
+def test_a_head_that_is_too_large_is_refused_at_once(public: caddy.Proxy) -> None:
+    """One that Caddy took and the site did not was tried again for ten seconds, forty times."""
+    with public.client() as visitor:
+        answers = [visitor.get("/", headers={"X-Long": "x" * size}) for size in (12_000, 17_000, 19_000, 40_000)]
+
+    assert [each.status_code for each in answers] == [200, 400, 400, 431]
+
+
+def test_who_opens_sockets_without_end_is_refused_and_no_other(public: caddy.Proxy) -> None:
+    with ThreadPoolExecutor(bounds.PLACES_AN_ADDRESS) as crowd:
+        asked = [crowd.submit(_opened, public, "127.66.0.9") for _ in range(2 * socket_openings.MOST_A_MINUTE)]
+        answers = {each.result() for each in asked}
+
+    assert answers == {b"101", b"429"}
+    assert _opened(public, "127.66.0.8") == b"101"
+
+
+def _opened(public: caddy.Proxy, source: str) -> bytes:
+    head = (
+        f"GET /ws/matches/999/ HTTP/1.1\r\nHost: {caddy.NAME}\r\nOrigin: https://{caddy.NAME}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nX-Forwarded-For: 203.0.113.7\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    plain = socket.create_connection(("127.0.0.1", public.https), 20, (source, 0))
+    with public.authority.wrap_socket(plain, server_hostname=caddy.NAME) as line:
+        line.sendall(head.encode())
+        return line.recv(1000)[9:12]
 
 
 async def test_sockets_pass(public: caddy.Proxy) -> None:

@@ -16,7 +16,7 @@ from twisted.protocols.policies import ProtocolWrapper
 from twisted.python.failure import Failure
 from twisted.web import http
 
-from glassbox_site.door.server import line_places
+from glassbox_site.door.server import line_places, socket_openings
 from glassbox_site.ground.sockets import sinks
 
 MOST_UNHEARD = 64
@@ -52,11 +52,24 @@ class Channel(http.HTTPChannel):
 
     def dataReceived(self, data: bytes) -> None:  # noqa: N802 - Twisted's name
         is_first, self._has_begun = not self._has_begun, True
-        if is_first and not isinstance(self.transport, ProtocolWrapper) and is_plain(data):
-            self._hand_over(self.transport, data)
-        else:
+        if not (is_first and not isinstance(self.transport, ProtocolWrapper) and is_plain(data)):
             super().dataReceived(data)  # type: ignore[no-untyped-call]  # Twisted says nothing of it
             self.resetTimeout()
+        elif socket_openings.may_open(self.transport, socket_openings.told_in(data, self.factory.server)):
+            self._hand_over(self.transport, data)
+        else:
+            self._turn_away(self.transport)
+
+    def _turn_away(self, transport: Any) -> None:
+        """What comes next is the first again."""
+        self._has_begun = False
+        transport.write(socket_openings.REFUSAL)
+        super().resetTimeout()  # type: ignore[no-untyped-call]  # the same
+
+    def lineLengthExceeded(self, line: bytes) -> None:  # noqa: N802 - the same
+        """A header that is too long is refused, as too many are. Cut off without a word, a proxy believes that the site
+        is away, and asks again and again."""
+        self._respondToBadRequestAndDisconnect()  # type: ignore[no-untyped-call]  # the same
 
     def resetTimeout(self) -> None:  # noqa: N802 - the same
         """A line is idle until a request has its first line, however slowly that is said; from there on the request

@@ -17,7 +17,7 @@ from daphne import http_protocol, server
 from twisted.web import http
 
 from glassbox_site.door import bodies
-from glassbox_site.door.server import handshakes
+from glassbox_site.door.server import handshakes, socket_openings
 
 IDLE_SECONDS = 20
 RECEIVING_SECONDS = 30
@@ -80,6 +80,17 @@ class Request(http_protocol.WebRequest):
         self._leave()
         if not self._is_refused:
             super().requestReceived(command, path, version)
+
+    def process(self) -> Any:
+        """A socket that came the long way is counted as those of the short one are (`handshakes.py`)."""
+        wishes = self.requestHeaders.getRawHeaders(b"Upgrade") or [b""]
+        if wishes[0].lower() != b"websocket" or socket_openings.may_open(
+            self.channel.transport, socket_openings.told_by(self.requestHeaders, self.server)
+        ):
+            return super().process()
+        self.request_start, self.client_addr = time.time(), None
+        self.handle_reply({"type": "http.response.start", "status": 429, "headers": [(b"Retry-After", b"60")]})
+        return self.handle_reply({"type": "http.response.body"})
 
     def connectionLost(self, reason: Any) -> None:  # noqa: N802 - Twisted's name
         self._leave()

@@ -14,7 +14,7 @@ from tests.support.sites import caches
 from tests.support.sites import site as sites
 
 pytestmark = [pytest.mark.browser, pytest.mark.second, caches.needs_nginx]
-NO_SOCKETS = "location /ws/ { return 503; }"
+NO_SOCKETS = "return 503;"
 
 
 def test_where_no_socket_is_to_be_had_the_page_follows_all_the_same(

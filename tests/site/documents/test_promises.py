@@ -10,7 +10,7 @@ from games.booking import exhibition
 from games.log import lease
 from games.pages.cards import kept_pictures
 from glassbox_site.door import bodies, hashers, readers, turns
-from glassbox_site.door.server import on_daphne
+from glassbox_site.door.server import on_daphne, socket_openings
 from glassbox_site.environment import env
 from glassbox_site.ground import disk
 from glassbox_site.ground.reading import strict_yaml
@@ -56,7 +56,7 @@ def spelled(number: float) -> str:
         ),
         (
             f"one address opens {bounds.OPENINGS_A_MINUTE} a minute, and each beyond them is refused after"
-            f" {bounds.REST_SECONDS:g} s"
+            f" {bounds.REST_SECONDS:g} s; beyond {socket_openings.MOST_A_MINUTE} a minute it is told 429"
         ),
         (
             f"{turns.QUICK_AT_ONCE} that are quick, {turns.COMPUTING_AT_ONCE} that compute (passwords, pictures, "

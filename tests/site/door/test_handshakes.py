@@ -1,8 +1,12 @@
 """Handshakes of websockets: which go the short way."""
 
-import pytest
+from types import SimpleNamespace
 
-from glassbox_site.door.server import handshakes
+import pytest
+from twisted.web.http_headers import Headers
+
+from glassbox_site.door.server import handshakes, socket_openings
+from glassbox_site.ground import addresses
 
 REST = (
     b"Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -46,3 +50,31 @@ def test_what_is_unusual_goes_the_long_way(what: bytes, by: bytes) -> None:
     assert what in USUAL
 
     assert not handshakes.is_plain(USUAL.replace(what, by, 1))
+
+
+@pytest.mark.parametrize(
+    ("header", "said", "told"),
+    [
+        ("X-Forwarded-For", b"x-forwarded-for: 203.0.113.7, 10.0.0.1", b"203.0.113.7, 10.0.0.1"),
+        ("X-Forwarded-For", b"X-Note: X-Forwarded-For: 203.0.113.7", b""),
+        ("X-Forwarded-For", b"A: b", b""),
+        (None, b"X-Forwarded-For: 203.0.113.7", b""),
+    ],
+)
+def test_both_ways_know_from_where_somebody_comes(header: str | None, said: bytes, told: bytes) -> None:
+    """Where no proxy stands in front, nobody says it by itself."""
+    name, _, value = said.partition(b": ")
+    server = SimpleNamespace(proxy_forwarded_address_header=header)
+
+    short = socket_openings.told_in(USUAL.replace(b"Host: ", said + b"\r\nHost: "), server).strip()
+    long = socket_openings.told_by(Headers({name: [value]}), server)
+
+    assert (short, long) == (told, told)
+
+
+def test_sockets_are_counted_for_whom_the_proxy_names_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_openings, "share", addresses.Share(1, 60))
+    proxy = SimpleNamespace(getPeer=lambda: SimpleNamespace(host="198.51.100.1"))
+    of = [b"203.0.113.7, 10.0.0.1", b"203.0.113.7", b" 203.0.113.8:4711", b"203.0.113.8", b"", b""]
+
+    assert [socket_openings.may_open(proxy, told) for told in of] == [True, False, True, False, True, False]
