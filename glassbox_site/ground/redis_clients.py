@@ -31,13 +31,18 @@ def at(url: str, seconds: float, *, again: int = 0) -> "redis.Redis":
 
 
 def on_loop(url: str, *, to_be_let_in: float, seconds: float | None, again: int = 0) -> "redis.asyncio.Redis":
-    """One for the event loop that runs, which waits for an answer for so many seconds, or as long as it takes."""
+    """One for the event loop that runs, which waits for an answer for so many seconds, or as long as it takes.
+
+    It does not say what library it is: an older Redis knows no such command, and on Python 3.12 the refusal kept who
+    was the first to ask, and its match, until garbage was searched for.
+    """
     return redis.asyncio.Redis.from_url(
         url,
         socket_timeout=seconds,
         socket_connect_timeout=to_be_let_in,
         retry=retry_on_loop.Retry(NoBackoff(), again, supported_errors=(exceptions.ConnectionError,)),
         max_connections=10_000,
+        driver_info=None,
     )
 
 
