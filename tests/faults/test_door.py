@@ -50,7 +50,6 @@ def sent(port: int, path: str, size: int, **headers: str) -> int:
     return httpx.post(f"http://127.0.0.1:{port}{path}", content=b"x" * size, headers=told, timeout=30).status_code
 
 
-@pytest.mark.second
 @pytest.mark.parametrize("path", ["/no/such/page/", "/login/", "/", "/sct/new/"])
 def test_a_body_that_is_too_large_is_refused_at_any_address(port: int, path: str) -> None:
     assert sent(port, path, 2 * MB) == 413

@@ -87,7 +87,7 @@ def test_kills_again_and_again_lose_nothing_double_nothing_and_ask_nothing_paid_
     assert orders.log(match) == calm_log(match)
 
 
-@pytest.mark.second
+@pytest.mark.both
 @pytest.mark.databases
 def test_of_many_tables_a_kill_takes_nothing_from_any(slow_models: ModelServer) -> None:
     """What was asked in vain are the questions that were open at the kill."""
@@ -130,7 +130,6 @@ def test_a_kill_while_answers_arrive_asks_only_for_what_is_outstanding_again() -
     assert [prompt for prompt in set(prompts) if prompts.count(prompt) > 1] == [prompts[SEATS - 1]]
 
 
-@pytest.mark.second
 @pytest.mark.databases
 def test_of_two_workers_one_plays() -> None:
     match = orders.booked()

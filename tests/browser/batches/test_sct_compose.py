@@ -44,7 +44,6 @@ def fill(page: Page, words: str, value: str) -> None:
     page.keyboard.type(value)
 
 
-@pytest.mark.second
 def test_a_batch_is_composed_and_started_by_keyboard_alone(owner: Visitor) -> None:
     page = owner.page
     page.locator("#id_name").focus()

@@ -52,7 +52,6 @@ def do(page: Page, act: str, match: str) -> None:
     strike(page, button(ask(page, act, match), act))
 
 
-@pytest.mark.second
 def test_a_match_is_composed_ordered_paused_resumed_and_aborted_by_keyboard(owner: Visitor) -> None:
     page = owner.go("/matches/new/")
     impostors = page.get_by_label("Impostors")

@@ -83,7 +83,6 @@ def test_the_password_page_names_every_mistake_at_its_field(guest: Visitor, newc
     assert guest.troubles() == []
 
 
-@pytest.mark.second
 def test_password_managers_know_which_field_is_which(guest: Visitor, newcomer: str) -> None:
     page = guest.go("/login/")
     entry = [page.get_by_label(label).get_attribute("autocomplete") for label in ("Username", "Password")]
@@ -128,7 +127,6 @@ def test_whoever_signs_out_is_a_spectator_again(guest: Visitor, newcomer: str) -
     expect(account.get_by_role("link", name="Sign in")).to_be_visible()
 
 
-@pytest.mark.second
 def test_a_form_of_somebody_whose_session_ended_goes_on_after_signing_in(guest: Visitor, owner: Visitor) -> None:
     guest.sign_in(OWNER, PASSWORD)
     page = guest.go("/matches/new/")

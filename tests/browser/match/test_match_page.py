@@ -98,7 +98,6 @@ def test_whoever_comes_first_is_told_what_these_eyes_see(guest: Visitor, finishe
     expect(page.locator("#first-visit")).to_contain_text("You see everything, also thoughts.")
 
 
-@pytest.mark.second
 def test_a_slow_line_is_told_that_the_match_is_coming(guest: Visitor, finished: int) -> None:
     coming = "The match is on its way to you."
     held: list[Route] = []
@@ -138,7 +137,6 @@ def test_the_keys_act_at_once_for_whoever_has_understood_what_is_seen(guest: Vis
     expect(page.locator("#first-visit")).to_be_hidden()
 
 
-@pytest.mark.second
 @pytest.mark.parametrize("view", ["glass", "public", "blue"])
 def test_a_reel_holds_for_every_frame_the_board_that_its_view_knew(guest: Visitor, view: str) -> None:
     frames = match_page.frames(view)

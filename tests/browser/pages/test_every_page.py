@@ -151,14 +151,14 @@ def look(visitor: Visitor, path: str) -> list[str]:
     return wrong
 
 
-@pytest.mark.second
+@pytest.mark.both
 def test_no_page_for_everybody_has_a_barrier(guest: Visitor, places: Mapping[str, object]) -> None:
     pages = addresses(FOR_EVERYBODY, places)
 
     assert {path: wrong for path in pages if (wrong := look(guest, path))} == {}
 
 
-@pytest.mark.second
+@pytest.mark.both
 def test_no_page_for_those_in_charge_has_a_barrier(owner: Visitor, places: Mapping[str, object]) -> None:
     pages = addresses(FOR_THOSE_IN_CHARGE, places)
 
@@ -175,7 +175,6 @@ def test_whatever_can_be_taken_home_is_offered() -> None:
     assert NO_PAGES["exports"] - set(data_catalogue.names()) == {"sct-new-config"}
 
 
-@pytest.mark.second
 def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor, places: Mapping[str, object]) -> None:
     page = guest.go("/data/")
     shown = page.locator(".offer:has(.offer-example a)")

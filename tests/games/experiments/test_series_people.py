@@ -79,7 +79,6 @@ def test_a_seat_that_the_file_keeps_for_no_person_is_nobodys() -> None:
         inviting.invite(other)
 
 
-@pytest.mark.second
 def test_a_pair_in_which_somebody_came_counts_under_their_name() -> None:
     series = tended()
     come(*free_seats(series))

@@ -138,7 +138,6 @@ def test_a_batch_of_its_own_kind_has_no_sweep(tmp_path: Path, client: Client) ->
     assert client.get(f"/sct/{batch.pk}/figures/t-fork.svg").status_code == 404
 
 
-@pytest.mark.second
 def test_the_same_rows_are_the_same_bytes(tmp_path: Path) -> None:
     from sct.plots import drawing
 

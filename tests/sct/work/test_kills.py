@@ -68,7 +68,7 @@ def journalled(batch: models.Batch) -> int:
 @pytest.mark.faults
 @pytest.mark.databases
 @pytest.mark.django_db(transaction=True)
-@pytest.mark.second
+@pytest.mark.both
 def test_kills_again_and_again_lose_no_trial_and_repeat_no_paid_call(tmp_path: Path) -> None:
     chance, agents = random.Random(7), "wf react private public vanilla"
     with http_hosts.serving("honest", delay=0.01) as server:

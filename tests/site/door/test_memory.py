@@ -4,12 +4,9 @@ import json
 import subprocess
 import sys
 
-import pytest
-
 from glassbox_site.environment import env
 from glassbox_site.ground.working import garbage
 
-pytestmark = pytest.mark.second
 LOADED = """
 import gc, json
 gc.{habit}()

@@ -9,7 +9,6 @@ import pytest
 from glassbox_site.environment import env
 
 
-@pytest.mark.second
 @pytest.mark.parametrize("unbuffered", ["", "1"], ids=["at-the-end", "line-by-line"])
 def test_a_reader_that_has_gone_ends_a_command_without_complaint(unbuffered: str) -> None:
     reading, writing = os.pipe()

@@ -328,7 +328,6 @@ def _own_way(folder: Path, name: str, code: str) -> Path:
     return folder
 
 
-@pytest.mark.second
 @pytest.mark.parametrize("name", OWN_WAYS)
 def test_a_package_that_asks_for_the_house_while_it_is_judged_stops_nothing(
     checked: "subprocess.CompletedProcess[str]", name: str

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from glassbox_site.environment import env
 from glassbox_site.running.parts import forks, outlet, processes
 
-pytestmark = [pytest.mark.second, pytest.mark.skipif(not forks.ARE_SAFE, reason="elsewhere commands are run")]
+pytestmark = pytest.mark.skipif(not forks.ARE_SAFE, reason="elsewhere commands are run")
 SET_UP = "import django; django.setup()"
 PLAIN = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 """Python as people run it: what is written waits to be flushed."""

@@ -4,7 +4,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 import redis
 from rq import Queue
 
@@ -30,7 +29,6 @@ ToldAtTheLastMoment(["default"], connection=redis.Redis.from_url(settings.REDIS_
 """
 
 
-@pytest.mark.second
 def test_a_job_that_begins_after_its_worker_was_told_to_end_hears_it_too(
     empty_redis: "redis.Redis", tmp_path: Path
 ) -> None:

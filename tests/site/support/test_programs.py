@@ -7,7 +7,6 @@ import pytest
 
 from tests.support.sites import programs, site
 
-pytestmark = pytest.mark.second
 GOES_WELL = "print(input())"
 LATE = "import atexit, threading, time\natexit.register(print, 'at last')\n"
 LATE += "threading.Thread(target=lambda: (time.sleep(0.2), print('late'))).start()"

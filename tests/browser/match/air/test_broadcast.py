@@ -43,7 +43,6 @@ def test_at_every_width_each_scene_tells_who_is_suspected_without_a_barrier(gues
         assert (guest.barriers(), guest.overhang(), guest.cramped()) == ([], 0, []), kind
 
 
-@pytest.mark.second
 def test_whoever_points_at_a_suspect_sees_how_that_came(guest: Visitor, archived: int) -> None:
     page = guest.go(f"/matches/{archived}/?view=glass&n={first(guest, archived, 'Ejected')}&motion=0")
 

@@ -27,7 +27,6 @@ def test_the_story_is_told_at_the_last_frame_alone(guest: Visitor, archived: int
     assert guest.overhang() == 0
 
 
-@pytest.mark.second
 def test_the_best_moments_are_seen_again_by_themselves_and_can_be_stopped(guest: Visitor, archived: int) -> None:
     page = guest.go(f"/matches/{archived}/?view=glass&n=960&speed=4")
     page.get_by_role("button", name="Play", exact=True).click()

@@ -32,7 +32,6 @@ def on_the_site(seed: int, players: Mapping[Color, player.Player], seats: int) -
     return [entry for step in at_table.steps(at_table.Table(players, dice), opening) for entry in step.entries]
 
 
-@pytest.mark.second
 @given(seed=st.integers(0, 10_000))
 def test_without_learners_it_is_the_match_of_the_site(seed: int) -> None:
     environment = episodes.Environment(players=4, learners=(), rules=RULES)

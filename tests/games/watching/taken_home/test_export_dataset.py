@@ -195,7 +195,6 @@ def as_lines_have_it(table: str, row: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.second
 def test_columns_with_types_hold_what_the_lines_hold(finished: Match, tmp_path: Path) -> None:
     from pyarrow import parquet
 
