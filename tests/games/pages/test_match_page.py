@@ -14,7 +14,7 @@ from games.engine.state import ledger
 from games.models import Match
 from games.pages import spoilers
 from games.watching import transcript
-from tests.games.prepared import logs, orders
+from tests.games.prepared import logs, orders, prepared_people
 from tests.support import people
 
 pytestmark = pytest.mark.django_db
@@ -232,3 +232,14 @@ def test_what_broke_inside_is_told_to_operators_alone(client: Client, finished: 
     assert [part for part in told if "KeyError" in part] == []
     assert boot(desk.get(address).text)["now"]["reason"] == secret
     assert desk.get(f"{address}now.json").json()["reason"] == secret
+
+
+def test_who_sat_down_since_the_page_was_opened_is_told_with_how_the_match_goes_on(client: Client) -> None:
+    match = orders.booked()
+    before = boot(page(client, match))["seats"]
+    prepared_people.seated(match)
+
+    told = client.get(f"/matches/{match.pk}/now.json?view=glass").json()["seats"]
+
+    assert [each["name"] for each in told if each not in before] == ["Red Person"]
+    assert told == boot(page(client, match))["seats"]
