@@ -205,7 +205,7 @@ class Run:
             self._is_at_work = False
 
     async def _begin_to_ask_on(self) -> None:
-        if self._has_thinkers and not self.is_on_air:
+        if self._has_thinkers and not (self.is_on_air or self.is_over):
             await self._floor.asking_on.acquire()
             self._is_asking_on = True
 
