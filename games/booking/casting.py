@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from django.conf import settings
 
+from games.booking import budget_sharing
 from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
@@ -65,7 +66,10 @@ def _stand_in(mind: player.Player) -> player.Instant:
 def reach_of(match: Match, last_look: chat.LastLook | None = None) -> Reach:
     """All that a match asks is paid out of one budget."""
     within = _budgets(match)
-    return functools.partial(calling.model_of, redis_url=settings.REDIS_URL, within=within, last_look=last_look)
+    reach = functools.partial(calling.model_of, redis_url=settings.REDIS_URL, within=within, last_look=last_look)
+    if not any(budget.is_limited for budget in within):
+        return reach
+    return lambda model: budget_sharing.Sharing(reach(model))
 
 
 def _reached(model: ChatModel) -> chat.LanguageModel:

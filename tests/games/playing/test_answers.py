@@ -1,6 +1,7 @@
 """Matches among models: answers are kept, outages and spent budgets stop the match, nothing is paid for twice."""
 
 import collections
+import functools
 import importlib
 import json
 from collections.abc import Iterator
@@ -155,6 +156,20 @@ def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, 
     matches.resume(match.pk)
     assert played(match).status == Status.FINISHED
     assert asked_twice(server) == []
+
+
+def test_a_budget_is_not_spent_as_long_as_calls_hold_more_of_it_than_they_will_use(
+    match: Match, server: ModelServer
+) -> None:
+    """All seats are asked at once, and what one call holds is what several take."""
+    server.script = functools.partial(orders.acting, delay=0.05)
+    ChatModel.objects.update(thinking_room=8_000)
+    matches.grant(match.pk, budget_dollars=None, budget_tokens=30_000)
+
+    played(match)
+
+    assert match.pause_cause == PauseCause.SPENT
+    assert journal.spent(match.pk).tokens > 15_000
 
 
 def test_a_match_whose_budget_was_spent_before_there_was_a_name_for_it_is_called_so(match: Match) -> None:
