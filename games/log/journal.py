@@ -152,15 +152,30 @@ def under_way(series_id: int) -> QuerySet[Exchange]:
 
 def spent_in_fork(fork_id: int) -> costs.Usage:
     """What all continuations of the fork have used so far."""
-    return used(Exchange.objects.filter(answer__match__continuation__arm__fork_id=fork_id))
+    return used(in_fork(fork_id))
+
+
+def in_fork(fork_id: int) -> QuerySet[Exchange]:
+    """What all continuations of the fork have asked so far."""
+    return Exchange.objects.filter(answer__match__continuation__arm__fork_id=fork_id)
+
+
+def used_by_each(exchanges: QuerySet[Exchange]) -> dict[int, costs.Usage]:
+    """By the number of the match."""
+    sums = exchanges.order_by().values_list("answer__match").annotate(**_SUMS).values_list("answer__match", *_SUMS)
+    return {match: costs.Usage(**dict(zip(_SUMS, told, strict=True))) for match, *told in sums}
 
 
 def used(exchanges: QuerySet[Exchange]) -> costs.Usage:
-    total = exchanges.aggregate(
-        tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost"),
-        estimated=Sum("tokens_estimated", default=0),
-    )  # fmt: skip
-    return costs.Usage(**total)
+    return costs.Usage(**exchanges.aggregate(**_SUMS))
+
+
+_SUMS = {
+    "tokens_in": Sum("tokens_in", default=0),
+    "tokens_out": Sum("tokens_out", default=0),
+    "cost": Sum("cost"),
+    "estimated": Sum("tokens_estimated", default=0),
+}
 
 
 def words(kept: Exchange, every: Mapping[int, Beginning] | None = None) -> Mapping[str, Any]:

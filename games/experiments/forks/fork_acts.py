@@ -3,19 +3,22 @@
 from decimal import Decimal
 from typing import Any
 
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 from games.booking import match_forms, ordering
-from games.models import Continuation, Fork, Match, PauseCause, Status
+from games.experiments.forks import fork_orders
+from games.models import Fork, Match, PauseCause, Status
 from games.models.match import OVER
 from glassbox_site.ground.acting import acts, trail
 from glassbox_site.ground.working import leases
 from personas.models import Verb
 
-_OPEN = Continuation.objects.filter(arm__fork=OuterRef("pk")).exclude(match__status__in=OVER)
-_HALTED = _OPEN.filter(match__status__in=(Status.PAUSED, Status.INTERRUPTED))
+_OPEN = Match.objects.filter(continuation__arm__fork=OuterRef("pk")).exclude(status__in=OVER)
+WAITS = Q(status=Status.PAUSED, pause_cause=PauseCause.YIELDED)
+"""Until the budget has room for it."""
+STANDS = Q(status__in=(Status.PAUSED, Status.INTERRUPTED)) & ~WAITS
 CANCELLED = "The fork was cancelled."
 
 
@@ -32,7 +35,7 @@ def is_under_way(fork: Fork) -> bool:
     Fork,
     name="pause",
     verb=Verb.PAUSED,
-    possible=Exists(_OPEN.exclude(match__status=Status.PAUSED)),
+    possible=Exists(_OPEN.filter(~Q(status=Status.PAUSED) | WAITS)),
     refusal=_("%(thing)s has nothing that could be paused"),
     label=_("Pause"),
     question=_("Pause %(fork)s?"),
@@ -47,7 +50,7 @@ def pause(fork: Fork) -> None:
     Fork,
     name="resume",
     verb=Verb.RESUMED,
-    possible=Exists(_HALTED),
+    possible=Exists(_OPEN.filter(STANDS)),
     refusal=_("%(thing)s has nothing that could go on"),
     label=_("Resume"),
     question=_("Resume %(fork)s?"),
@@ -55,8 +58,8 @@ def pause(fork: Fork) -> None:
     done=_("%(fork)s goes on."),
 )
 def resume(fork: Fork) -> None:
-    halted = open_matches(fork).filter(status__in=(Status.PAUSED, Status.INTERRUPTED))
-    _change(halted, status=Status.QUEUED, pause_cause="", reason="", resume_at=None, takeovers=0)
+    halted = open_matches(fork).filter(STANDS)
+    _change(halted, **fork_orders.in_line(fork), reason="", resume_at=None, takeovers=0)
 
 
 @acts.act(
@@ -92,8 +95,10 @@ def cancel(fork: Fork) -> None:
     note=lambda _result, budget_dollars, budget_tokens: trail.limits(budget_dollars, budget_tokens),
 )
 def grant(fork: Fork, *, budget_dollars: Decimal | None, budget_tokens: int | None) -> None:
-    """From the next claim of each continuation on; None is no limit."""
+    """From the next claim of each continuation on; None is no limit. What nobody has begun waits for its turn."""
     Fork.objects.filter(pk=fork.pk).update(budget_dollars=budget_dollars, budget_tokens=budget_tokens)
+    fork.refresh_from_db()
+    _change(open_matches(fork).filter(status=Status.QUEUED, started_at=None), **fork_orders.in_line(fork))
 
 
 def _change(matches: QuerySet[Match], **told: Any) -> None:

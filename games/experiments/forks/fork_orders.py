@@ -9,10 +9,11 @@ from django.utils.translation import gettext as _
 from games.booking import ordering
 from games.engine.facts import events
 from games.engine.state import ledger as ledgers
+from games.experiments import room
 from games.experiments.forks import branches, changes, other_minds
 from games.experiments.forks.changes import Change, Depth
 from games.log import codec, event_log, trunks
-from games.models import Arm, Continuation, Fork, Match, Pace, Seat, Status
+from games.models import Arm, Continuation, Fork, Match, Pace, PauseCause, Seat, Status
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
 from personas.models import ChatModel, Verb
@@ -85,6 +86,27 @@ def place(order: Order, *, by_id: int | None) -> Fork:
     return fork
 
 
+def of_fork(fork: Fork) -> Order:
+    """What was asked for."""
+    records = fork.arms.exclude(change=None).order_by("number").values_list("change", flat=True)
+    return Order(
+        token=fork.token,
+        parent=fork.parent,
+        changes=tuple(map(changes.RECORD.validate_python, records)),
+        depth=Depth(fork.depth),
+        times=fork.times,
+        budget_dollars=fork.budget_dollars,
+        budget_tokens=fork.budget_tokens,
+    )
+
+
+def in_line(bounds: room.Bounds) -> dict[str, str]:
+    """How what is to be played waits: for a worker, or until the budget has room for it (`fork_pacing.py`)."""
+    if room.is_limited(bounds):
+        return {"status": Status.PAUSED, "pause_cause": PauseCause.YIELDED}
+    return {"status": Status.QUEUED, "pause_cause": ""}
+
+
 def _begin(fork: Fork, number: int, change: Change | None, begun: branches.Log) -> None:
     arm = Arm.objects.create(
         fork=fork,
@@ -103,7 +125,7 @@ def _begin(fork: Fork, number: int, change: Change | None, begun: branches.Log) 
             memory_on=False,
             clerk=clerk(parent, fork.depth),
             ordered_by_id=fork.ordered_by_id,
-            status=Status.QUEUED,
+            **in_line(fork),
             head=len(begun),
             tick=begun[-1].tick,
         )

@@ -6,10 +6,10 @@ provider keeps what prompts repeat.
 """
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from decimal import Decimal
 
-from django.db.models import Avg
+from django.db.models import Avg, QuerySet
 from django.template.defaultfilters import floatformat
 from django.utils.translation import gettext as _
 
@@ -20,7 +20,7 @@ from games.experiments.forks import branches, changes, fork_orders, other_minds
 from games.experiments.forks.changes import Change, Depth
 from games.experiments.forks.fork_orders import Order
 from games.log import event_log
-from games.models import CLERK, Exchange, Seat
+from games.models import CLERK, Exchange, Fork, Seat
 from personas.llm import costs
 from personas.llm.endpoints import Rulebook
 from personas.models import ChatModel
@@ -49,9 +49,29 @@ class _Asked:
     calls: int
 
 
+Minds = Callable[[Seat, int], ChatModel | None]
+"""Who decides in that seat of the match, in the arm of that number."""
+
+
 def preview(order: Order) -> Preview:
     """Of an order with nothing wrong in it."""
-    asked = list(_asked(order))
+    return _preview(order, lambda seat, number: _model(seat, (None, *order.changes)[number]))
+
+
+def of_fork(fork: Fork) -> Preview:
+    """Of one that there is, by who sits in its continuations: nobody need be there to be called on any more."""
+    seats = Seat.objects.filter(match__continuation__arm__fork=fork, match__continuation__number=0)
+    sitting = {(seat.color, number): seat for seat, number in _by_arm(seats)}
+    return _preview(fork_orders.of_fork(fork), lambda seat, number: sitting[seat.color, number].model)
+
+
+def _by_arm(seats: QuerySet[Seat]) -> Iterator[tuple[Seat, int]]:
+    for seat in seats.select_related("model", "match__continuation__arm"):
+        yield seat, seat.match.continuation.arm.number
+
+
+def _preview(order: Order, minds: Minds) -> Preview:
+    asked = list(_asked(order, minds))
     taken = [(each, *_taken(order, each)) for each in asked]
     seconds: dict[str, float] = {}
     for each, _usage, takes in taken:
@@ -83,7 +103,7 @@ def sentences(told: Preview) -> list[str]:
     return [*said, _("About %(tokens)s thousand tokens, and %(time)s at least.") % values]
 
 
-def _asked(order: Order) -> Iterator[_Asked]:
+def _asked(order: Order, minds: Minds) -> Iterator[_Asked]:
     entries = event_log.read(order.parent.pk)
     begun = branches.unchanged(entries, order.changes[0], order.depth)
     living, ahead = fold.fold(begun).living, 1 - len(begun) / len(entries)
@@ -91,8 +111,8 @@ def _asked(order: Order) -> Iterator[_Asked]:
         if order.depth is Depth.VOTE and seat.color not in living:
             continue
         in_a_row = 1.0 if order.depth is Depth.VOTE else _often(order, seat, len(begun), ahead)
-        for change in (None, *order.changes):
-            model = _model(seat, change)
+        for number in range(len(order.changes) + 1):
+            model = minds(seat, number)
             if model is not None:
                 calls = round(in_a_row * order.times)
                 yield _Asked(model=model, color=seat.color, in_a_row=in_a_row, calls=calls)

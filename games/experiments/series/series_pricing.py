@@ -9,12 +9,12 @@ import math
 from decimal import Decimal
 
 from games.booking import estimates
+from games.experiments import room
 from games.experiments.series import series_casting, series_plan
 from games.experiments.series.series_file import SeriesFile
 from games.log import journal
 from games.models import Series
 from glassbox_site.ground.plain import differences
-from personas.llm import costs
 
 POWER = 0.8
 SECONDS_AN_ANSWER = 4.0
@@ -63,29 +63,20 @@ def preview(file: SeriesFile) -> Preview:
 
 def has_room_for(series: Series, file: SeriesFile, going_on: int) -> float:
     """How many matches more the series' budget pays to their end, beside so many that go on: by what those before have
-    used that asked a model, or, before there are any, by the estimate. What nobody knows the price of takes no
-    dollars."""
-    limits = (series.budget_dollars, series.budget_tokens)
-    if limits == (None, None):
+    used that asked a model, or, before there are any, by the estimate."""
+    if not room.is_limited(series):
         return math.inf
-    spent, begun = journal.spent_in_series(series.pk), journal.used(journal.under_way(series.pk))
+    spent = room.Amount.of(journal.spent_in_series(series.pk))
+    begun = room.Amount.of(journal.used(journal.under_way(series.pk)))
+    return room.for_more(series, spent, going_on=going_on, begun=begun, each=_each(series, file))
+
+
+def _each(series: Series, file: SeriesFile) -> room.Amount:
     asked = journal.in_rows(series.pk)
-    matches = asked.values("answer__match").distinct().count()
-    usual = _amounts(journal.used(asked))
-    if not matches:
-        told = preview(file)
-        usual, matches = (float(told.usual.dollars), float(told.usual.tokens)), told.matches
-    rooms = [math.inf]
-    for limit, gone, of_open, all_ in zip(limits, _amounts(spent), _amounts(begun), usual, strict=True):
-        each = all_ / matches
-        if limit is not None and each:
-            rooms.append((float(limit) - gone - max(going_on * each - of_open, 0)) / each)
-    return min(rooms)
-
-
-def _amounts(used: costs.Usage) -> tuple[float, float]:
-    """Dollars and tokens, as limits are told."""
-    return float(used.cost or 0), float(used.tokens)
+    if matches := asked.values("answer__match").distinct().count():
+        return room.Amount.of(journal.used(asked)).over(matches)
+    told = preview(file)
+    return room.Amount(float(told.usual.dollars), float(told.usual.tokens)).over(told.matches)
 
 
 def _times(cost: estimates.Cost, pairs: int) -> estimates.Cost:

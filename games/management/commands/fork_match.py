@@ -19,10 +19,10 @@ from django.conf import settings
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from games.experiments.forks import changes, fork_acts, fork_orders, fork_pricing, fork_results
+from games.experiments.forks import changes, fork_acts, fork_orders, fork_pacing, fork_pricing, fork_results
 from games.log import event_log
 from games.management import fork_words
-from games.models import Fork, Match
+from games.models import Fork, Match, PauseCause
 from games.playing import admission, hall
 from glassbox_site.ground import command_line, disk
 from glassbox_site.ground.acting import acts
@@ -93,7 +93,7 @@ class Command(command_line.Command):
         before = signal.signal(signal.SIGINT, ask)
         try:
             playing.run()
-            while not was_asked and fork_acts.is_under_way(fork):  # what others play they may leave to us
+            while not was_asked and left() and fork_acts.is_under_way(fork):  # what others play they may leave to us
                 time.sleep(SECONDS_TO_WAIT)
                 playing = hall.Hall(admission.OpenDoor(settings.TABLES, left))
                 if not was_asked:
@@ -107,6 +107,8 @@ class Command(command_line.Command):
         if was_asked:
             self.stdout.write(_("Interrupted. Everything paid for is kept; run again to go on."))
             return INTERRUPTED
+        if fork_acts.open_matches(fork).filter(pause_cause=PauseCause.SPENT).exists():
+            self.stdout.write(_("Its budget is spent. Run again with a greater one to go on."))
         done = fork_results.progress(fork)
         return ALL_FINISHED if done.finished == done.all else SOME_LEFT
 
@@ -120,6 +122,8 @@ class _Left:
         self._told = -1
 
     def __call__(self) -> list[int]:
+        """After all was done that is to be done besides playing."""
+        fork_pacing.tend(self._fork)
         done = fork_results.progress(self._fork)
         if done.over != self._told:
             self._told = done.over

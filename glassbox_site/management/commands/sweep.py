@@ -8,6 +8,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from games.experiments.forks import fork_pacing
 from games.experiments.series import series_boards, series_orders
 from games.playing import sweeper
 from games.records.jury import jury_scoring
@@ -33,7 +34,8 @@ class Command(command_line.Command):
         schema_state.refuse_to_work_for_later()
         signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # the first process of a container hears no other way
         try:
-            of_games = [series_orders.tend_all, series_boards.keep_all, jury_scoring.score_due]
+            of_experiments = [series_orders.tend_all, series_boards.keep_all, fork_pacing.tend_all]
+            of_games = [*of_experiments, jury_scoring.score_due]
             of_webhooks = [batch_ends.note, noticing.notice, couriers.Couriers().look]
             also = [*of_games, sct_jobs.wake, *of_webhooks, watch.Watch().look_when_due, housekeeping.tidy]
             sweeper.keep_sweeping(exhibitions=not options["no_exhibition"], also=also)

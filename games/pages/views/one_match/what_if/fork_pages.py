@@ -54,7 +54,8 @@ def page(request: HttpRequest, match_id: int, fork_id: int) -> HttpResponse:
         "shown": fork_shown.of(fork),
         "title": fork_shown.changes_of(fork, fork_results.original(fork)),
         "progress": fork_results.progress(fork),
-        "halted": fork_acts.open_matches(fork).filter(status__in=(Status.PAUSED, Status.INTERRUPTED)).first(),
+        "halted": fork_acts.open_matches(fork).filter(fork_acts.STANDS).first(),
+        "waiting": fork_acts.open_matches(fork).filter(fork_acts.WAITS).count(),
         "possible": possible,
         "beside": beside,
     }
