@@ -1,6 +1,7 @@
 """Reading a batch's YAML: every problem at once, each with its place, and the nearest known name beside a wrong one."""
 
 import math
+import os
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
@@ -186,7 +187,7 @@ def _dictionary_problems(path: str, word_lists: Collection[str] | None) -> Itera
     if word_lists is not None and dictionaries.portable(path) not in word_lists:
         yield Problem(code=gettext_noop("%(path)s is no word list of this site"), values=known, path=DICTIONARY)
         return
-    if not dictionaries.place(path).is_file():
+    if not os.path.isfile(dictionaries.place(path)):  # noqa: PTH113 - a Path raises where no file can be
         yield Problem(code=gettext_noop("there is no file %(path)s"), values=known, path=DICTIONARY)
         return
     try:

@@ -155,6 +155,14 @@ def test_a_dictionary_without_words_is_named(tmp_path: Path) -> None:
     assert "holds no words" in problem
 
 
+def test_a_dictionary_at_a_place_where_no_file_can_be_is_named() -> None:
+    path = "a" * 300
+
+    found = problems(GOOD + f"sct: {{stateless_candidates: {{deterministic: {{dictionary_path: {path}}}}}}}")
+
+    assert found == [f"sct.stateless_candidates.deterministic.dictionary_path: there is no file {path}"]
+
+
 @pytest.mark.parametrize(("t_max", "is_early"), [(10, True), (11, False)])
 def test_a_cap_that_stops_play_before_the_fork_is_warned_of(t_max: int, is_early: bool) -> None:
     read = config_reading.read(GOOD + f"sct: {{t_fork: 6, T_max: {t_max}}}")
