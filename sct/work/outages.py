@@ -3,7 +3,8 @@
 Away is who cannot be reached, and who says that nobody serves there for now; an error of its own (500) may be the
 question's, and fails its trial. One that never answered a question of this batch is not waited for: its address is
 probably wrong, and its trials fail and say so. Nor is one that answers all others: then it is the question that it
-breaks at.
+breaks at. Who says "too many requests" is no illness and no question's fault: its calls wait however many others are
+answered, and it counts as away only where nobody is answered any more.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from sct import models
 from sct.work import waits
 
 AWAY = (errors.Unreachable, errors.ServerAway, errors.CircuitOpen)
+WAITED_FOR = (*AWAY, errors.RateLimited)
 OURS = (errors.LedgerUnavailable,)
 REST_SECONDS = 2.0
 CHANCES = 3
@@ -74,18 +76,20 @@ class Wait:
     outages: Outages
     provider: str
     seen: int = 0
+    """Answers that there had been when it failed last."""
     chances: int = CHANCES
     reason: str = ""
 
     def is_worth_it(self, failure: errors.LlmError) -> bool:
         answers = self.outages.answers_of(self.provider)
+        others_are_answered, self.seen = answers > self.seen, answers
         if isinstance(failure, AWAY):
-            self.chances -= answers > self.seen
-            self.seen = answers
-        if not isinstance(failure, OURS) and (not isinstance(failure, AWAY) or not answers or self.chances < 0):
+            self.chances -= others_are_answered
+        if not isinstance(failure, OURS) and (not isinstance(failure, WAITED_FOR) or not answers or self.chances < 0):
             return False
         self.reason = f"{type(failure).__name__}: {failure}"
-        self.outages.notice(self.provider, failure)
+        if not (isinstance(failure, errors.RateLimited) and others_are_answered):
+            self.outages.notice(self.provider, failure)
         return True
 
     async def rest(self) -> None:

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 HASTY = retrying.Patience(base=0.01, longest=0.05, rest=0.1)
 HUNG_UP = model_replies.Reply(cut_after=0, hangs_up=True)
 STARTING = model_replies.sends({"error": "<b>loading the model</b>"}, status=HTTPStatus.SERVICE_UNAVAILABLE)
+TOO_MANY = model_replies.sends({"error": "slow down"}, status=HTTPStatus.TOO_MANY_REQUESTS)
 CALLS_BEFORE, CALLS_AWAY = 5, 30
 
 
@@ -38,7 +39,7 @@ def drained(tmp_path: Path, server: model_server.ModelServer) -> Counter[str]:
     return Counter(models.Trial.objects.values_list("status", flat=True))
 
 
-@pytest.mark.parametrize("trouble", [HUNG_UP, STARTING], ids=["gone", "starting"])
+@pytest.mark.parametrize("trouble", [HUNG_UP, STARTING, TOO_MANY], ids=["gone", "starting", "over its limit"])
 def test_calls_wait_for_an_endpoint_that_answered_before(trouble: model_replies.Reply, tmp_path: Path) -> None:
     with http_hosts.serving("honest") as server:
         speaks = server.script
@@ -67,6 +68,34 @@ def test_a_question_that_an_endpoint_breaks_at_while_it_answers_others_is_given_
         worth.append(wait.is_worth_it(errors.Unreachable("cut off")))
 
     assert worth == [True] * outages.CHANCES + [False]
+
+
+def test_a_limit_costs_no_trial_however_often_others_are_answered_meanwhile(tmp_path: Path) -> None:
+    """All calls but a few are refused, and which of them is chance: as behind a limit so and so many a minute."""
+    with http_hosts.serving("honest") as server:
+        speaks = server.script
+        server.script = lambda heard: speaks(heard) if heard.number % 7 == 0 else TOO_MANY
+
+        assert drained(tmp_path, server) == {"complete": 3}
+
+
+def test_a_limit_is_told_once_nobody_is_answered_any_more(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with http_hosts.serving("honest") as server:
+        batch = batch_files.batch(tmp_path, providers_text=http_hosts.providers_text(server, "honest_host"))
+    away = outages.Outages(batch, waits.Board(batch, road.Road()))
+    wait = away.wait_of("honest_host")
+    refusal = errors.RateLimited("429: slow down")
+
+    for _ in range(2 * outages.CHANCES):
+        asyncio.run(away.has_answered("honest_host"))
+        assert wait.is_worth_it(refusal)
+    told_meanwhile = list(caplog.records)
+    stuck = [wait.is_worth_it(refusal) for _ in range(2)]
+
+    assert (told_meanwhile, stuck) == ([], [True, True])
+    assert [record.getMessage() for record in caplog.records] == [
+        f"batch {batch.pk} waits for honest_host: 429: slow down"
+    ]
 
 
 def test_whoever_watches_is_told_what_calls_wait_for_as_long_as_they_do(
