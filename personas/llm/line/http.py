@@ -26,6 +26,10 @@ HEADERS = httpx.Headers({"Content-Type": "application/json", "Accept-Encoding": 
 
 NEEDLESS = ("\\/", "\\u00")
 """How JSON may write signs that a key has, and need not."""
+_HALF_HIDDEN = re.compile(r"(?<![\w-])([\w-]{0,60})(?:\*{2,}|\.{3,}|[•…]+|(?:\\u202[26])+)([\w-]{0,60})(?![\w-])")
+HIDING = ("**", "...", "•", "…", "\\u202")
+LEAST_TOLD = 4
+"""Fewer signs of a key, as the "sk-" of so many, tell nothing."""
 _ESCAPE = re.compile(r"\\(?:u00([2-6][0-9a-fA-F]|7[0-9a-eA-E])|.)", re.DOTALL)
 
 
@@ -128,7 +132,14 @@ class _Bearer:
         if not self._variable or len(_secret(self._variable)) < keys.SHORTEST:
             return text
         plain = _ESCAPE.sub(_sign, text) if any(escape in text for escape in NEEDLESS) else text
-        return plain.replace(_secret(self._variable), f"[{self._variable}]")
+        whole = plain.replace(_secret(self._variable), f"[{self._variable}]")
+        return _HALF_HIDDEN.sub(self._cut_by_half, whole) if any(sign in whole for sign in HIDING) else whole
+
+    def _cut_by_half(self, hidden: re.Match[str]) -> str:
+        """Providers show how a wrong key begins and ends, which is for whoever has it alone."""
+        begins, ends = hidden.groups()
+        is_ours = _secret(self._variable).startswith(begins) and _secret(self._variable).endswith(ends)
+        return f"[{self._variable}]" if is_ours and len(begins + ends) >= LEAST_TOLD else hidden[0]
 
 
 def _secret(variable: str) -> str:
