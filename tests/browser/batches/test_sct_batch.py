@@ -51,6 +51,7 @@ RUN = {
     "sct": {
         "t_fork": 4,
         "n_candidate_secrets": 4,
+        "controls": True,
         "stateless_candidates": {"deterministic": {"dictionary_path": str(dictionaries.DEMO_WORDS)}},
     },
 }
@@ -213,6 +214,19 @@ def test_batch_and_trial_have_no_barrier_and_never_scroll_sideways(guest: Visito
         guest.go(path)
 
         assert (path, guest.barriers(), guest.overhang()) == (path, [], 0)
+
+
+@pytest.mark.parametrize("size", [PHONE], ids=["390"])
+def test_on_a_phone_each_word_that_was_asked_about_is_whole_and_each_reading_named(guest: Visitor, batch: str) -> None:
+    in_two = "words => words.filter(word => word.getClientRects().length > 1).map(word => word.textContent)"
+    for path in ("slow/1/", "hostile/1/"):
+        page = guest.go(f"{batch}trials/{path}")
+        words = page.locator(".candidates th bdi")
+        leniently = page.locator("[aria-labelledby=candidates] tbody tr").first.locator("td").nth(2)
+
+        assert words.count() > 4  # controls are among them
+        assert words.evaluate_all(in_two) == []
+        assert "Read leniently" in leniently.evaluate("cell => getComputedStyle(cell, '::before').content")
 
 
 def test_by_keyboard_from_the_grid_to_a_trial_and_on(guest: Visitor, batch: str) -> None:
