@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import Any
 
 from django.db import connection, transaction
-from django.db.models import Q, QuerySet, Sum
+from django.db.models import QuerySet, Sum
 from django.db.models.functions import Now
 
 from games.engine.facts import decisions, events, identities
@@ -131,17 +131,16 @@ def spent_in_series(series_id: int) -> costs.Usage:
     return used(Exchange.objects.filter(answer__match__series_place__series_id=series_id))
 
 
-TOLD = Q(match__status=Status.FINISHED, row__isnull=False)
-
-
 def in_rows(series_id: int) -> QuerySet[Exchange]:
     """What matches of the series asked of which rows tell it."""
-    return Exchange.objects.filter(answer__match__series_place__in=SeriesMatch.objects.filter(TOLD, series=series_id))
+    told = SeriesMatch.objects.filter(series=series_id, match__status=Status.FINISHED, row__isnull=False)
+    return Exchange.objects.filter(answer__match__series_place__in=told)
 
 
-def beside_rows(series_id: int) -> QuerySet[Exchange]:
-    """What those asked of which none does: they are not over, or were aborted."""
-    return Exchange.objects.filter(answer__match__series_place__in=SeriesMatch.objects.filter(~TOLD, series=series_id))
+def beside(series_id: int, told: Collection[int]) -> QuerySet[Exchange]:
+    """What all matches of the series asked but those that are told."""
+    its = SeriesMatch.objects.filter(series=series_id).values_list("match", flat=True)
+    return Exchange.objects.filter(answer__match__in=set(its).difference(told))
 
 
 def under_way(series_id: int) -> QuerySet[Exchange]:

@@ -29,6 +29,7 @@ PATIENCE = 2.5
 """Times that rest, a page shows what was kept: the sweeper is about to count, and not both need to."""
 A_DAY = 24 * 3600
 MOST_POINTS = 120
+OPEN, ABORTED = "…", "×"
 Pairing = int
 _counting = threading.Lock()
 
@@ -39,6 +40,10 @@ class Half:
 
     match: int
     winner: str
+
+    @property
+    def is_finished(self) -> bool:
+        return self.winner not in (OPEN, ABORTED)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +82,12 @@ class Board:
     def version(self) -> str:
         return f"{self.ordered}-{self.ended}"
 
+    @property
+    def finished(self) -> set[int]:
+        """The matches of which tokens and dollars are."""
+        halves = (half for cells in self.cells.values() for cell in cells for half in cell.halves)
+        return {half.match for half in halves if half.is_finished}
+
 
 def of(series: Series) -> Board:
     state = _State(series)
@@ -90,8 +101,8 @@ def of(series: Series) -> Board:
 
 
 def spent(series: Series, board: Board) -> Board:
-    """With what was used by now in matches that are not over, or were aborted: budgets count it, too."""
-    beside = journal.beside_rows(series.pk)
+    """With what was used by now in matches that it does not tell as finished: budgets count it, too."""
+    beside = journal.beside(series.pk, board.finished)
     used = journal.used(beside)
     known = [float(each) for each in (board.dollars, used.cost) if each is not None]
     return dataclasses.replace(
@@ -213,7 +224,7 @@ def _outcome(pair: Pair | None) -> str:
 
 def _winner(row: MatchRow | None) -> str:
     if row is None or row.points is None:
-        return "…" if row is None else "×"
+        return OPEN if row is None else ABORTED
     if row.points == 0.5:
         return "="
     return "A" if (row.points == 1) == (row.half == 0) else "B"

@@ -243,6 +243,22 @@ def test_what_is_spent_is_all_that_budgets_count_also_of_matches_that_go_on_or_w
     assert "Spent: 1,234 tokens, $0.50." in over
 
 
+def test_what_is_spent_is_told_no_lower_while_a_row_is_gathered_that_is_not_counted_yet() -> None:
+    series = prepared_series.ordered()
+    series_orders.tend(series)
+    match = series.places.get(number=0).match
+    answer = Answer.objects.create(match=match, step=1, color="red", attempt=1)
+    Exchange.objects.create(answer=answer, chance=1, seconds=1, calls=1, state="read", tokens_in=1_200, tokens_out=34)
+    board = series_boards.counted(series)
+
+    jobs.play_match(match.pk)
+    over = series_boards.spent(series, board).tokens
+    series_orders.gather(series)
+
+    gathered = series_boards.spent(series, board).tokens
+    assert [over, gathered, series_boards.spent(series, series_boards.counted(series)).tokens] == [1_234] * 3
+
+
 @pytest.mark.parametrize(("known", "told"), [("0.5", "2,000 tokens, at least $0.50;"), (None, "2,000 tokens; nobody")])
 def test_what_is_spent_in_matches_that_go_on_is_a_part_where_some_of_it_has_no_price(
     client: Any, known: str | None, told: str
