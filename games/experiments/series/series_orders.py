@@ -100,7 +100,7 @@ def tend(series: Series) -> None:
     if match := unpaid(series).order_by("pk").first():
         state = SeriesState.SPENT if match.pause_cause == PauseCause.SPENT else SeriesState.PAUSED
         Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING).update(state=state, reason=match.reason)
-    elif gather(series) or not open_matches(series).exists():
+    elif gather(series) or not _moving(series).exists():
         _go_on(series)
 
 
@@ -136,10 +136,10 @@ def _go_on(series: Series) -> None:
 
 def _room(series: Series, file: SeriesFile) -> int:
     """For so many more now. A budget is spent on matches that come to their end, not on the beginnings of many; one
-    pair is begun in any case."""
+    pair is begun in any case, where none goes on or only what somebody has to see to first."""
     going_on = open_matches(series).count()
     room = min(_ahead(file) - going_on, series_pricing.has_room_for(series, file, going_on))
-    return max(math.floor(room), 0 if going_on else 2)
+    return max(math.floor(room), 0 if _moving(series).exists() else 2)
 
 
 def _ahead(file: SeriesFile) -> int:
@@ -201,6 +201,12 @@ def awaited(series: Series) -> QuerySet[Person]:
     to_come = Person.objects.filter(seat__match__series_place__series=series, sat_down_at=None, revoked_at=None)
     waiting = to_come.filter(seat__match__head=0, seat__match__status__in=(Status.SCHEDULED, Status.QUEUED))
     return waiting.select_related("seat__match").order_by("seat__match", "seat__place")
+
+
+def _moving(series: Series) -> QuerySet[Match]:
+    """What is not over and needs no operator so that it goes on."""
+    by_hand = Q(status=Status.PAUSED, pause_cause=PauseCause.OPERATOR)
+    return open_matches(series).exclude(by_hand | Q(status=Status.INTERRUPTED))
 
 
 def unpaid(series: Series) -> QuerySet[Match]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from django.test import Client
 
+from games.booking import matches
 from games.experiments.series import (
     match_rows,
     pair_outcomes,
@@ -226,6 +227,25 @@ def test_a_budget_that_pays_for_no_match_is_spent_on_one_pair() -> None:
     series_orders.tend(series)
 
     assert series.places.count() == 2
+
+
+@pytest.mark.parametrize("is_before", [True, False])
+def test_a_match_that_somebody_paused_by_hand_keeps_no_other_waiting(is_before: bool) -> None:
+    """Before the other of its pair is over, or when it was the last that went on."""
+    series = prepared_series.ordered(entries=paid(None), pairs=20, budget={"tokens": 5})
+    series_orders.tend(series)
+    first, second = series_orders.open_matches(series).order_by("pk")
+
+    if is_before:
+        matches.pause(first)
+    series_orders.abort(Match.objects.filter(pk=second.pk), "")
+    series_orders.tend(series)
+    if not is_before:
+        matches.pause(first)
+    for _again in range(3):
+        series_orders.tend(series)
+
+    assert series.places.count() == 4
 
 
 def test_whoever_is_retired_when_all_is_ordered_halts_no_series_with_a_budget() -> None:

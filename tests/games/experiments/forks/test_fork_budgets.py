@@ -239,11 +239,12 @@ def test_a_small_budget_comes_to_the_end_of_some_and_goes_on_with_another(parent
     code, told = run(*typed(parent, "--tokens", int(4.5 * one)))
     fork = Fork.objects.latest("pk")
     first = fork_results.progress(fork)
+    asked_at_all = Answer.objects.filter(match__continuation__arm__fork=fork).values("match").distinct().count()
     again, _told = run(*typed(parent, "--tokens", int(40 * one)))
 
     assert (code, again) == (1, 0)
     assert "Its budget is spent" in told
-    assert 3 <= first.finished <= 4
+    assert 3 <= first.finished <= asked_at_all <= 5
     assert fork_results.progress(fork) == fork_results.Progress(finished=12, over=12, all=12)
 
 
