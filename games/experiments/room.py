@@ -31,6 +31,9 @@ class Amount(NamedTuple):
     def plus(self, other: "Amount") -> "Amount":
         return Amount(self.dollars + other.dollars, self.tokens + other.tokens)
 
+    def by(self, matches: int) -> "Amount":
+        return Amount(self.dollars * matches, self.tokens * matches)
+
     def over(self, matches: int) -> "Amount":
         return Amount(self.dollars / matches, self.tokens / matches)
 
@@ -39,12 +42,15 @@ def is_limited(bounds: Bounds) -> bool:
     return (bounds.budget_dollars, bounds.budget_tokens) != (None, None)
 
 
-def for_more(bounds: Bounds, spent: Amount, *, going_on: int, begun: Amount, each: Amount) -> float:
-    """So many more: beside so many that go on, which have used what is `begun` and come to as much as `each`. Below
-    zero where it does not pay for all of these."""
-    rooms = [math.inf]
+def left(bounds: Bounds, spent: Amount, *, begun: Amount, expected: Amount) -> Amount:
+    """What is left of it when all that was begun, and has used so much, has come to as much as is expected of it."""
     limits = (bounds.budget_dollars, bounds.budget_tokens)
-    for limit, gone, of_open, one in zip(limits, spent, begun, each, strict=True):
-        if limit is not None and one:
-            rooms.append((float(limit) - gone - max(going_on * one - of_open, 0)) / one)
-    return min(rooms)
+    parts = zip(limits, spent, begun, expected, strict=True)
+    return Amount(
+        *(math.inf if limit is None else float(limit) - gone - max(to - so, 0) for limit, gone, so, to in parts)
+    )
+
+
+def times(there: Amount, each: Amount) -> float:
+    """How often as much as each is there; where it takes nothing, without end."""
+    return min((part / one for part, one in zip(there, each, strict=True) if one), default=math.inf)

@@ -4,6 +4,7 @@ Whoever tends a fork does what is due and no more; it may be done by several at 
 """
 
 import functools
+from collections.abc import Mapping, Sequence
 
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
 
@@ -29,42 +30,63 @@ def tend_all() -> None:
 def tend(fork: Fork) -> None:
     """One continuation is begun in any case, if none goes on by itself."""
     fork.refresh_from_db()
-    let_in = _paid_for(fork) or ([] if fork_acts.open_matches(fork).filter(_MOVES).exists() else _in_line(fork)[:1])
+    if not _waiting().filter(continuation__arm__fork=fork).exists():
+        return
+    let_in = _paid_for(fork)
+    if not (let_in or fork_acts.open_matches(fork).filter(_MOVES).exists()):
+        let_in = [match for match, _arm in _in_line(fork)[:1]]
     if let_in:
         leases.change_all(_waiting().filter(pk__in=let_in), status=Status.QUEUED, pause_cause="")
 
 
 def _paid_for(fork: Fork) -> list[int]:
-    """Of those in line, beside all that were begun, also those that stand still."""
-    others = fork_acts.open_matches(fork).exclude(fork_acts.WAITS).values_list("pk", flat=True)
-    going_on, in_line, found = list(others), _in_line(fork), list[int]()
-    spent = Amount.of(journal.spent_in_fork(fork.pk))
+    """Of those in line, beside all that were begun, those that stand still too. What takes nothing waits for nobody."""
     used = {match: Amount.of(each) for match, each in journal.used_by_each(journal.in_fork(fork.pk)).items()}
-    each = _each(fork) if in_line and room.is_limited(fork) else Amount()
-    begun = functools.reduce(Amount.plus, (used.get(match, Amount()) for match in going_on), Amount())
-    for match in in_line:
-        begun = begun.plus(used.get(match, Amount()))
-        beside = len(going_on) + len(found) + 1
-        if room.for_more(fork, spent, going_on=beside, begun=begun, each=each) < 0:
-            break
-        found.append(match)
+    each, spent = _each(fork, used), Amount.of(journal.spent_in_fork(fork.pk))
+    begun = expected = Amount()
+    for match, arm in _places(fork_acts.open_matches(fork).exclude(fork_acts.WAITS)):
+        begun, expected = begun.plus(used.get(match, Amount())), expected.plus(each[arm])
+    found, is_full = list[int](), False
+    for match, arm in _in_line(fork):
+        if is_full and any(each[arm]):
+            continue
+        begun, expected = begun.plus(used.get(match, Amount())), expected.plus(each[arm])
+        is_full = room.times(room.left(fork, spent, begun=begun, expected=expected), each[arm]) < 0
+        if not is_full:
+            found.append(match)
     return found
 
 
-def _each(fork: Fork) -> Amount:
-    """What one comes to: by those that are finished and asked a model, or by the estimate."""
-    asked = journal.in_fork(fork.pk).filter(answer__match__status=Status.FINISHED)
-    if matches := asked.values("answer__match").distinct().count():
-        return Amount.of(journal.used(asked)).over(matches)
-    told = fork_pricing.of_fork(fork)
-    return Amount(float(told.dollars), float(told.tokens)).over(told.continuations)
+def _each(fork: Fork, used: Mapping[int, Amount]) -> dict[int, Amount]:
+    """What one of each arm comes to: by those that are finished; before there are any by the estimate, and at least by
+    what those of other arms took."""
+    done: dict[int, list[Amount]] = {number: [] for number in range(fork.arms.count())}
+    for match, arm in _places(Match.objects.filter(continuation__arm__fork=fork, status=Status.FINISHED)):
+        done[arm] += [used[match]] if match in used else []
+    told = fork_pricing.of_arms(fork, [arm for arm, known in done.items() if not known])
+    others = _mean([each for known in done.values() for each in known])
+    return {arm: _mean(known) if known else _estimated(told[arm], others) for arm, known in done.items()}
 
 
-def _in_line(fork: Fork) -> list[int]:
+def _estimated(told: fork_pricing.Preview, others: Amount) -> Amount:
+    each = Amount(float(told.dollars), float(told.tokens)).over(told.continuations)
+    return Amount(*map(max, each, others)) if any(each) else each
+
+
+def _mean(found: Sequence[Amount]) -> Amount:
+    return functools.reduce(Amount.plus, found, Amount()).over(len(found) or 1)
+
+
+def _in_line(fork: Fork) -> list[tuple[int, int]]:
     """What was begun before, and then of each arm as many as of the others."""
     its = _waiting().filter(continuation__arm__fork=fork)
     turns = (F("started_at").asc(nulls_last=True), "continuation__number", "continuation__arm__number")
-    return list(its.order_by(*turns).values_list("pk", flat=True))
+    return _places(its.order_by(*turns))
+
+
+def _places(matches: "QuerySet[Match]") -> list[tuple[int, int]]:
+    """With the number of the arm of each."""
+    return list(matches.values_list("pk", "continuation__arm__number"))
 
 
 def _waiting() -> "QuerySet[Match]":

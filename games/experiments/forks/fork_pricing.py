@@ -6,10 +6,11 @@ provider keeps what prompts repeat.
 """
 
 import dataclasses
-from collections.abc import Callable, Iterator
+import functools
+from collections.abc import Callable, Collection, Iterator, Mapping
 from decimal import Decimal
 
-from django.db.models import Avg, QuerySet
+from django.db.models import Avg
 from django.template.defaultfilters import floatformat
 from django.utils.translation import gettext as _
 
@@ -58,16 +59,22 @@ def preview(order: Order) -> Preview:
     return _preview(order, lambda seat, number: _model(seat, (None, *order.changes)[number]))
 
 
-def of_fork(fork: Fork) -> Preview:
-    """Of one that there is, by who sits in its continuations: nobody need be there to be called on any more."""
+def of_arms(fork: Fork, numbers: Collection[int]) -> dict[int, Preview]:
+    """What it would ask for if all its arms were as that one, by who sits in them: nobody need be there to be called on
+    any more. Looked at once for each cast."""
     seats = Seat.objects.filter(match__continuation__arm__fork=fork, match__continuation__number=0)
-    sitting = {(seat.color, number): seat for seat, number in _by_arm(seats)}
-    return _preview(fork_orders.of_fork(fork), lambda seat, number: sitting[seat.color, number].model)
-
-
-def _by_arm(seats: QuerySet[Seat]) -> Iterator[tuple[Seat, int]]:
+    casts: dict[int, dict[str, ChatModel | None]] = {}
     for seat in seats.select_related("model", "match__continuation__arm"):
-        yield seat, seat.match.continuation.arm.number
+        casts.setdefault(seat.match.continuation.arm.number, {})[seat.color] = seat.model
+    order, told = fork_orders.of_fork(fork), list[tuple[dict[str, ChatModel | None], Preview]]()
+    for cast in (casts[number] for number in numbers):
+        if all(cast != known for known, _found in told):
+            told.append((cast, _preview(order, functools.partial(_sitting, cast))))
+    return {number: next(found for cast, found in told if cast == casts[number]) for number in numbers}
+
+
+def _sitting(cast: Mapping[str, ChatModel | None], seat: Seat, _number: int) -> ChatModel | None:
+    return cast[seat.color]
 
 
 def _preview(order: Order, minds: Minds) -> Preview:

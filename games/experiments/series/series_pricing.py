@@ -68,7 +68,8 @@ def has_room_for(series: Series, file: SeriesFile, going_on: int) -> float:
         return math.inf
     spent = room.Amount.of(journal.spent_in_series(series.pk))
     begun = room.Amount.of(journal.used(journal.under_way(series.pk)))
-    return room.for_more(series, spent, going_on=going_on, begun=begun, each=_each(series, file))
+    each = _each(series, file)
+    return room.times(room.left(series, spent, begun=begun, expected=each.by(going_on)), each)
 
 
 def _each(series: Series, file: SeriesFile) -> room.Amount:

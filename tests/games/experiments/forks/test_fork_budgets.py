@@ -1,6 +1,7 @@
 """A fork's budget is spent on continuations that come to their end: the others wait until it has room for them."""
 
 import contextlib
+import dataclasses
 import functools
 import io
 import os
@@ -18,8 +19,9 @@ from django.core.management import call_command
 from django.test import Client
 
 from games.booking import matches
-from games.experiments.forks import changes, fork_acts, fork_orders, fork_pacing, fork_pricing, fork_results
+from games.experiments.forks import branches, changes, fork_acts, fork_orders, fork_pacing, fork_pricing, fork_results
 from games.experiments.forks.changes import Depth
+from games.log import event_log
 from games.log import lease as leases
 from games.models import Answer, Exchange, Fork, Match, PauseCause, Status
 from glassbox_site.ground.acting import acts
@@ -111,15 +113,40 @@ def test_house_bots_alone_spend_nothing_and_wait_for_no_budget() -> None:
 
 
 def test_a_budget_that_pays_for_none_is_spent_on_one_after_the_other(parent: Match) -> None:
+    """Until it is known what one of each arm takes."""
     fork = bounded(parent, 0.1)
-    fork_pacing.tend(fork)
-    fork_pacing.tend(fork)
-    alone = begun(fork)
-    finish(fork, 1)
+    found = []
+
+    for _again in range(3):
+        fork_pacing.tend(fork)
+        fork_pacing.tend(fork)
+        found.append(begun(fork))
+        finish(fork, 1)
+
+    assert found[:2] == [[(0, 0)], [(1, 0)]]
+    assert len(found[2]) == 14
+
+
+def test_each_arm_is_reckoned_by_what_its_own_take_and_what_takes_nothing_waits_for_nothing() -> None:
+    """A model in a seat of house bots, in one of the arms."""
+    parent = prepared_forks.parent()
+    ChatModel.objects.create(name="Paid", slug="paid", base_url="http://model.test", price_in=1, price_out=1)
+    said = prepared_forks.said(parent)[0]
+    speaker = branches.line(event_log.read(parent.pk), said).color
+    wanted = dataclasses.replace(order(parent), changes=(changes.Recast(at=said, color=speaker, mind="model:paid"),))
+    one = 2 * fork_pricing.preview(wanted).tokens / wanted.continuations
+    fork = fork_orders.place(dataclasses.replace(wanted, budget_tokens=int(3.5 * one)))
 
     fork_pacing.tend(fork)
+    first = begun(fork)
+    for match in fork_acts.open_matches(fork).filter(status=Status.QUEUED):
+        if match.continuation.arm.number:
+            used(match, one / 2)
+        Match.objects.filter(pk=match.pk).update(status=Status.FINISHED)
+    fork_pacing.tend(fork)
 
-    assert (alone, len(begun(fork))) == ([(0, 0)], 15)
+    assert first == [*[(0, number) for number in range(8)], (1, 0), (1, 1), (1, 2)]
+    assert begun(fork) == [(1, 3), (1, 4), (1, 5), (1, 6)]
 
 
 def test_what_stands_still_for_want_of_money_has_no_other_begun(parent: Match) -> None:
