@@ -14,7 +14,8 @@ from games.models import Fork, Series
 from games.pages import spoilers
 from games.pages.api.league_shapes import ForkOut, SeriesOut
 from games.pages.views.one_match.what_if import fork_shown
-from glassbox_site.ground.interface import cursors
+from glassbox_site.ground import operators
+from glassbox_site.ground.interface import bearers, cursors
 
 router = Router(tags=["experiments"])
 
@@ -46,7 +47,9 @@ def fork(request: HttpRequest, fork_id: int) -> Any:
 
 def series_told(request: HttpRequest, found: Series) -> dict[str, Any]:
     board = series_boards.of(found) if series_boards.usable(found) else None
-    links = {"page": "series", "zip": "series-zip", "eval": "series-eval"}
+    links = {"page": "series", "zip": "series-zip"}
+    if operators.is_one(request) or bearers.reads(request):
+        links["eval"] = "series-eval"
     return {
         "id": found.pk,
         "name": found.name,

@@ -17,6 +17,7 @@ from games.pages import spoilers
 from games.pages.views.one_match.what_if import fork_shown
 from games.playing import jobs
 from tests.games.prepared import history, orders, prepared_forks, prepared_series
+from tests.site.interface import tokens
 
 pytestmark = pytest.mark.django_db
 API = "/api/v1"
@@ -83,6 +84,17 @@ def test_of_a_series_whose_file_this_release_cannot_read_no_count_is_told(client
 
     assert (first["id"], first["ended"], first["void"]) == (known.pk, 0, 0)
     assert [second[name] for name in ("matches", "ended", "void", "scores")] == [None] * 4
+
+
+def test_a_series_names_the_log_of_its_matches_to_those_alone_who_may_have_it(client: Client) -> None:
+    number = prepared_series.ordered("a").pk
+
+    told, of_operators = (
+        client.get(f"{API}/series/{number}/", headers=headers) for headers in ({}, tokens.headers("read"))
+    )
+
+    assert [*told.json()["links"]] == ["page", "zip"]
+    assert of_operators.json()["links"]["eval"] == f"/series/{number}/series.eval"
 
 
 def test_what_operators_alone_see_needs_a_token(client: Client) -> None:
