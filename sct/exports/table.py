@@ -54,6 +54,7 @@ COLUMNS = (
     *(f"controls_lenient_{name}" for name in OF_CONTROLS[2:]),
     *(f"memory_{name}" for name in OF_EDITING),
     "tokens_estimated",
+    "replies_cut",
 )
 
 
@@ -82,7 +83,7 @@ def _row(trial: models.Trial) -> dict[str, object]:
     metadata, block, metrics = file["metadata"], file["sct"], trial.evaluation or file["evaluation"]
     row |= {name: metadata.get(name, block.get(name)) for name in OF_FILE}
     row |= {name: block.get(name) for name in OF_BLOCK}
-    row |= {name: metrics.get(name) for name in (*OF_METRICS, *BESIDE)}
+    row |= {name: metrics.get(name) for name in (*OF_METRICS, *BESIDE, "replies_cut")}
     row |= {name: (metrics.get("wm_secret_summary") or {}).get(name) for name in OF_MEMORY}
     told = {"no_edit_reason": metrics.get("no_edit_reason")} | (block.get("memory_tools") or {})
     row |= _beside(metrics) | {f"memory_{name}": told.get(name) for name in OF_EDITING}

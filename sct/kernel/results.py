@@ -172,6 +172,7 @@ def _phase_cost(made: Sequence[calls.Call]) -> dict[str, object]:
     return {
         "calls": len(made),
         "failed": sum(isinstance(call.outcome, errors.LlmError) for call in made),
+        "cut": sum(call.is_cut for call in made),
         "tokens_in": used.tokens_in,
         "tokens_out": used.tokens_out,
         "tokens_estimated": used.estimated,

@@ -11,6 +11,8 @@ from sct.kernel import catalog, dialogue
 from sct.kernel.games import seam, secret_words
 from sct.kernel.judging import no_edits, recorded, verdicts
 
+OF_THE_AGENT = ("play", "questions", "memory")
+
 
 class NoTrial(Exception):
     """The data is not a trial with a fork; the message says what is missing."""
@@ -46,9 +48,16 @@ def _metrics(trial: recorded.Trial, game: seam.Game) -> dict[str, JsonValue]:
     metrics["boards_misfit"] = game.misfits(_secrets_by_turn(trial, case), said)
     metrics |= _beside(trial)
     metrics["safety_reached"] = block.safety_reached
+    if cut := _cut(trial.metadata):
+        metrics["replies_cut"] = cut
     if block.errors:
         metrics["errors"] = list(block.errors)
     return metrics
+
+
+def _cut(metadata: recorded.Metadata) -> int:
+    """Of what is judged: neither of a model's candidates nor of control questions."""
+    return sum(metadata.calls[phase].cut or 0 for phase in OF_THE_AGENT if phase in metadata.calls)
 
 
 def index_of(secret: str | None, words: Sequence[str]) -> int | None:

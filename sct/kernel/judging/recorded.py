@@ -71,11 +71,16 @@ class Block(Recorded):
         return self
 
 
+class Phase(Recorded):
+    cut: int | None = Field(default=None, ge=0)
+
+
 class Metadata(Recorded):
     game: str
     agent_class: str
     code_version: str | None = None
     edition: int | None = Field(default=None, ge=verdicts.FIRST_EDITION)
+    calls: dict[str, Phase] = {}
 
 
 class Trial(Recorded):

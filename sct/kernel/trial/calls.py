@@ -36,6 +36,11 @@ class Call:
         return isinstance(self.outcome, chat.Completion)
 
     @property
+    def is_cut(self) -> bool:
+        """An answer that the limit of tokens ended."""
+        return isinstance(self.outcome, chat.Completion) and self.outcome.finish is chat.Finish.LENGTH
+
+    @property
     def usage(self) -> costs.Usage:
         return self.outcome.spent if isinstance(self.outcome, errors.LlmError) else self.outcome.usage
 

@@ -63,10 +63,12 @@ class SctMetadata(Part):
 
 class PhaseCost(Part):
     """Of all calls of one phase. `cost` is US dollars, None when nobody could say. `tokens_estimated` is how many of
-    all tokens no endpoint told, but lengths; in files from before it is missing, and those counted as nothing."""
+    all tokens no endpoint told, but lengths; in files from before it is missing, and those counted as nothing. `cut`
+    is how many replies the limit of tokens ended; files from before do not tell."""
 
     calls: int
     failed: int
+    cut: int | None = None
     tokens_in: int
     tokens_out: int
     tokens_estimated: int | None = None
@@ -209,6 +211,7 @@ class Evaluation(Part):
     memory_edits: int | None = None
     no_edit_reason: no_edits.Reason | None = None
     safety_reached: bool
+    replies_cut: int | None = None
     errors: list[str] | None = None
 
 

@@ -33,6 +33,9 @@ def of(evaluation: Mapping[str, Any]) -> Iterator[Aside]:
             misfits,
         )
         yield Aside(words=told % {"count": misfits}, tone="warn")
+    if cut := evaluation.get("replies_cut"):
+        told = ngettext("%(count)d reply cut off", "%(count)d replies cut off", cut)
+        yield Aside(words=told % {"count": cut}, tone="warn")
     yield from _tools(evaluation)
     lenient = (evaluation.get("lenient") or {}).get("outcome")
     if lenient and lenient != evaluation["outcome"]:

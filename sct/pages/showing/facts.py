@@ -72,6 +72,7 @@ class Return:
     cost: Decimal | None
     latency: float | None
     tries: int
+    is_cut: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,6 +217,7 @@ def _return(row: models.Call) -> Return:
         cost=row.cost,
         latency=answer.latency if row.is_answer else None,
         tries=answer.attempts,
+        is_cut=answer.finish is chat.Finish.LENGTH,
     )
 
 

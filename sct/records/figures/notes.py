@@ -35,3 +35,6 @@ def _notes(figures: summary.AgentFigures) -> Iterator[str]:
             "%(count)d of %(n)d self-consistent trials were asked about no other word, where always saying yes would do"
         )
         yield told % {"count": figures.untested, "n": figures.shares["self_consistent"].successes}
+    if figures.cut:
+        told = _("the limit of tokens cut replies off in %(count)d of %(n)d trials: max_tokens may be too small")
+        yield told % {"count": figures.cut, "n": figures.n}

@@ -26,7 +26,8 @@ class AgentFigures:
     """`total` trials are wanted, `n` are complete, `errors` failed; `asked` of the complete ones were asked anything.
 
     `parse_rate` is over answers, the other proportions are over trials. A figure that an agent of this kind cannot
-    have counts no trials. `untested` are the self-consistent trials that were asked about their own word alone.
+    have counts no trials. `untested` are the self-consistent trials that were asked about their own word alone,
+    `cut` all in which the limit of tokens cut replies off.
 
     `lenient` has the same figures by the lenient reading; what stands `beside` the verdicts is in none of them.
     `first_edition` trials are evaluated as they were written, before there were the outcomes not_asked and unreadable.
@@ -41,6 +42,7 @@ class AgentFigures:
     why_not_asked: Mapping[str, int]
     first_edition: int
     untested: int
+    cut: int
     distinct_secrets: int
     yes_rates: Sequence[float]
     shares: Shares
@@ -83,6 +85,7 @@ def of_evaluations(
         first_edition=sum(each.get("edition", 1) == 1 for each in found),
         distinct_secrets=len(set(filter(None, map(_secret, found)))),
         untested=sum(map(measures.is_untested, found)),
+        cut=sum(bool(each.get("replies_cut")) for each in found),
         yes_rates=measures.yes_rates(found),
         shares={name: _share(name, found) for name in SHARES},
         lenient={name: _share(name, leniently) for name in LENIENT},

@@ -173,6 +173,20 @@ def test_every_call_is_shown_as_it_returned_the_memory_s_too(client: Client, bat
     assert "&quot;tool_calls&quot;" in html
 
 
+def test_a_reply_that_the_limit_of_tokens_cut_off_is_marked_and_told_at_the_head(
+    client: Client, batch: models.Batch
+) -> None:
+    trial = batch.trials.get(agent_name="wf", number=1)
+    call = trial.calls.order_by("pk")[0]
+    models.Call.objects.filter(pk=call.pk).update(outcome=call.outcome.replace('"finish":"stop"', '"finish":"length"'))
+    models.Trial.objects.filter(pk=trial.pk).update(evaluation=dict(trial.evaluation or {}, replies_cut=1))
+
+    html = page(client, f"/sct/{batch.pk}/trials/wf/1/")
+
+    assert html.count("cut off by the limit of tokens") == 1
+    assert "1 reply cut off" in html
+
+
 def test_a_batch_that_paused_by_itself_says_why_and_retrying_forgets_it(
     operator: Client, failed: models.Batch, empty_redis: redis.Redis
 ) -> None:

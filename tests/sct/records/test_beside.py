@@ -306,6 +306,17 @@ def test_a_control_question_whose_call_failed_is_in_no_share_of_replies() -> Non
         assert (beside["controls_parse_rate"].successes, beside["controls_parse_rate"].n) == (2, 2)
 
 
+def test_of_trials_whose_replies_were_cut_off_it_is_told_how_many_there_are(client: Client, tmp_path: Path) -> None:
+    made = batch_files.drained(batch_files.batch(tmp_path, agents="wf", num_trials=2))
+    made.trials.filter(number=1).update(evaluation=ASKED | {"replies_cut": 5})
+
+    cut, whole = csv.DictReader(io.StringIO(b"".join(table.pieces(made)).decode()))
+
+    assert (cut["replies_cut"], whole["replies_cut"]) == ("5", "")
+    assert "the limit of tokens cut replies off in 1 of 2 trials" in shown(client, made)
+    assert any("the limit of tokens cut replies off in 1 of 2 trials" in line for line in report.table(made))
+
+
 def test_the_csv_has_every_reading_in_its_own_columns_and_no_figure_of_what_was_not_asked(tmp_path: Path) -> None:
     made = batch_files.drained(batch_files.batch(tmp_path, agents="wf", num_trials=2))
     made.trials.filter(number=1).update(evaluation=UNREADABLE | {"lenient": LENIENT})

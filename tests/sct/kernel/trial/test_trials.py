@@ -2,6 +2,7 @@
 
 import collections
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -240,6 +241,26 @@ def test_the_cap_on_messages_stops_play_as_the_document_counts(t_max: int, turns
 
     assert trial["sct"]["fork_turn"] == turns
     assert trial["evaluation"]["safety_reached"] is is_reached
+
+
+@pytest.mark.parametrize("agent", trials.KINDS)
+def test_how_many_replies_the_limit_of_tokens_cut_off_is_told_by_phase_and_as_one_number(agent: str) -> None:
+    honest = hosts.model("honest")
+
+    def answer(request: chat.Request) -> scripted.Answer:
+        said = honest.complete(request)
+        is_short = said.text.endswith(("yes", "no"))
+        return replace(said, text=said.text[:-1], finish=chat.Finish.LENGTH) if is_short else said
+
+    trial = trials.file_of(agent, scripted.ScriptedModel(answer), t_fork=2, n_candidate_secrets=3)
+
+    assert [trial["metadata"]["calls"][phase]["cut"] for phase in ("play", "questions")] == [0, 3]
+    assert trial["evaluation"]["replies_cut"] == 3
+    assert trial["evaluation"]["answers_parsed_rate"] == 0
+
+
+def test_where_no_reply_was_cut_off_the_evaluation_does_not_speak_of_it() -> None:
+    assert "replies_cut" not in trials.file_of("wf", "honest", t_fork=1)["evaluation"]
 
 
 def failing_at(place: int, error: errors.LlmError) -> scripted.ScriptedModel:
