@@ -1,5 +1,6 @@
 """Intervals and tests for proportions: Wilson, alone and over clusters, McNemar's exact test, Holm's correction."""
 
+import math
 from collections.abc import Sequence
 
 from glassbox_site.ground.plain.proportions import Proportion, wilson
@@ -25,13 +26,14 @@ def clustered(counts: Sequence[tuple[int, int]]) -> Proportion:
 
 
 def _likeness(counts: Sequence[tuple[int, int]]) -> float:
-    """The correlation of two answers of one cluster, from 0 to 1, by the analysis of variance."""
+    """The correlation of two answers of one cluster, from 0 to 1, by the analysis of variance. Summed exactly, so that
+    neither the order of the clusters nor the release of Python is in the last digit."""
     usual = sum(size for _, size in counts) / len(counts)
     widened = [(float(successes), float(size)) for successes, size in counts] + [(usual, usual), (0.0, usual)]
-    n, clusters = sum(size for _, size in widened), len(widened)
-    mean = sum(successes for successes, _ in widened) / n
-    between = sum(size * (successes / size - mean) ** 2 for successes, size in widened) / (clusters - 1)
-    within = sum(successes * (1 - successes / size) for successes, size in widened) / max(n - clusters, 1.0)
-    size = (n - sum(size * size for _, size in widened) / n) / (clusters - 1)
+    n, clusters = math.fsum(size for _, size in widened), len(widened)
+    mean = math.fsum(successes for successes, _ in widened) / n
+    between = math.fsum(size * (successes / size - mean) ** 2 for successes, size in widened) / (clusters - 1)
+    within = math.fsum(successes * (1 - successes / size) for successes, size in widened) / max(n - clusters, 1.0)
+    size = (n - math.fsum(size * size for _, size in widened) / n) / (clusters - 1)
     spread = between + (size - 1) * within
     return min(max((between - within) / spread, 0.0), 1.0) if spread else 1.0

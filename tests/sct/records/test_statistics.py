@@ -135,3 +135,15 @@ def test_a_clustered_interval_is_never_narrower_than_that_of_strangers(counts: l
     if found.n:
         assert (found.low or 0.0) <= (strangers.low or 0.0) + 1e-12
         assert (found.high or 0.0) >= (strangers.high or 0.0) - 1e-12
+
+
+@settings(max_examples=rings.of_all(100), deadline=None)
+@given(st.data())
+def test_a_clustered_interval_is_the_same_to_the_last_digit_in_any_order_of_trials(
+    data: st.DataObject,
+) -> None:
+    size = st.integers(1, 12)
+    counts = data.draw(st.lists(size.flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n))), max_size=30))
+    again = data.draw(st.permutations(counts))
+
+    assert statistics.clustered(again) == statistics.clustered(counts)

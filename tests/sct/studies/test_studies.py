@@ -259,6 +259,24 @@ def test_what_is_no_number_in_a_list_of_numbers_is_told_at_its_field(db: None, f
     assert f"id_{field}" in {problem["anchor"] for problem in answer.context["problems"]}
 
 
+@pytest.mark.parametrize(("off_by", "code"), [(0.0, 0), (1e-15, 0), (1e-6, 1)])
+def test_published_figures_are_others_where_more_than_the_last_digit_is(
+    tmp_path: Path, off_by: float, code: int
+) -> None:
+    with zipfile.ZipFile(Path(__file__).parent / "example.zip") as archive:
+        archive.extractall(tmp_path)
+    published = tmp_path / "study" / "scores.json"
+    scores = json.loads(published.read_bytes())
+    told = next(cell["parse_rate"] for cell in scores["cells"] if cell["parse_rate"]["high"])
+    told["high"] += off_by
+    published.write_text(json.dumps(scores), encoding="utf-8")
+
+    with pytest.raises(SystemExit) as ended:
+        call_command("evaluate_sct", study=tmp_path / "study", stdout=io.StringIO(), stderr=io.StringIO())
+
+    assert ended.value.code == code
+
+
 def test_the_published_study_of_a_real_model_recomputes_to_the_last_digit(tmp_path: Path) -> None:
     with zipfile.ZipFile(Path(__file__).parent / "example.zip") as archive:
         archive.extractall(tmp_path)
