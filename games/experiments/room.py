@@ -4,7 +4,10 @@ A budget is spent on matches that come to their end, not on the beginnings of ma
 for, by what those before have used or, before there are any, by the estimate.
 """
 
+import functools
 import math
+import statistics
+from collections.abc import Collection, Iterable
 from decimal import Decimal
 from typing import NamedTuple, Protocol
 
@@ -31,24 +34,34 @@ class Amount(NamedTuple):
     def plus(self, other: "Amount") -> "Amount":
         return Amount(self.dollars + other.dollars, self.tokens + other.tokens)
 
-    def by(self, matches: int) -> "Amount":
-        return Amount(self.dollars * matches, self.tokens * matches)
+    def less(self, taken: "Amount") -> "Amount":
+        """No less than nothing."""
+        return Amount(max(self.dollars - taken.dollars, 0.0), max(self.tokens - taken.tokens, 0.0))
 
     def over(self, matches: int) -> "Amount":
         return Amount(self.dollars / matches, self.tokens / matches)
+
+
+def total(found: Iterable[Amount]) -> Amount:
+    return functools.reduce(Amount.plus, found, Amount())
+
+
+def of_each(finished: Collection[Amount], going_on: Collection[Amount]) -> Amount:
+    """What one comes to: by those that are finished, and by those that go on and have taken more already, since what
+    takes least is over first."""
+    usual = total(finished).over(len(finished) or 1)
+    found = zip(zip(*finished, strict=True), zip(*going_on, strict=True) if going_on else ((), ()), usual, strict=True)
+    return Amount(*(statistics.fmean([*over, *(one for one in open_ if one > mean)]) for over, open_, mean in found))
 
 
 def is_limited(bounds: Bounds) -> bool:
     return (bounds.budget_dollars, bounds.budget_tokens) != (None, None)
 
 
-def left(bounds: Bounds, spent: Amount, *, begun: Amount, expected: Amount) -> Amount:
-    """What is left of it when all that was begun, and has used so much, has come to as much as is expected of it."""
-    limits = (bounds.budget_dollars, bounds.budget_tokens)
-    parts = zip(limits, spent, begun, expected, strict=True)
-    return Amount(
-        *(math.inf if limit is None else float(limit) - gone - max(to - so, 0) for limit, gone, so, to in parts)
-    )
+def left(bounds: Bounds, spent: Amount, owed: Amount) -> Amount:
+    """What is left of it when what was begun has come to its end, which takes so much yet."""
+    limits = zip((bounds.budget_dollars, bounds.budget_tokens), spent, owed, strict=True)
+    return Amount(*(math.inf if limit is None else float(limit) - gone - yet for limit, gone, yet in limits))
 
 
 def times(there: Amount, each: Amount) -> float:

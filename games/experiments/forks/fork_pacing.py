@@ -3,8 +3,7 @@
 Whoever tends a fork does what is due and no more; it may be done by several at once, and broken off anywhere.
 """
 
-import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
 
@@ -13,7 +12,7 @@ from games.experiments.forks import fork_acts, fork_pricing
 from games.experiments.room import Amount
 from games.log import journal
 from games.models import Fork, Match, PauseCause, Status
-from games.models.match import UNPAID
+from games.models.match import OVER, UNPAID
 from glassbox_site.ground.working import glances, leases
 
 _MOVES = Q(status__in=(Status.QUEUED, Status.RUNNING)) | Q(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE)
@@ -43,15 +42,14 @@ def _paid_for(fork: Fork) -> list[int]:
     """Of those in line, beside all that were begun, those that stand still too. What takes nothing waits for nobody."""
     used = {match: Amount.of(each) for match, each in journal.used_by_each(journal.in_fork(fork.pk)).items()}
     each, spent = _each(fork, used), Amount.of(journal.spent_in_fork(fork.pk))
-    begun = expected = Amount()
-    for match, arm in _places(fork_acts.open_matches(fork).exclude(fork_acts.WAITS)):
-        begun, expected = begun.plus(used.get(match, Amount())), expected.plus(each[arm])
+    begun = _places(fork_acts.open_matches(fork).exclude(fork_acts.WAITS))
+    owed = room.total(each[arm].less(used.get(match, Amount())) for match, arm in begun)
     found, is_full = list[int](), False
     for match, arm in _in_line(fork):
         if is_full and any(each[arm]):
             continue
-        begun, expected = begun.plus(used.get(match, Amount())), expected.plus(each[arm])
-        is_full = room.times(room.left(fork, spent, begun=begun, expected=expected), each[arm]) < 0
+        owed = owed.plus(each[arm].less(used.get(match, Amount())))
+        is_full = room.times(room.left(fork, spent, owed), each[arm]) < 0
         if not is_full:
             found.append(match)
     return found
@@ -60,21 +58,27 @@ def _paid_for(fork: Fork) -> list[int]:
 def _each(fork: Fork, used: Mapping[int, Amount]) -> dict[int, Amount]:
     """What one of each arm comes to: by those that are finished; before there are any by the estimate, and at least by
     what those of other arms took."""
-    done: dict[int, list[Amount]] = {number: [] for number in range(fork.arms.count())}
-    for match, arm in _places(Match.objects.filter(continuation__arm__fork=fork, status=Status.FINISHED)):
-        done[arm] += [used[match]] if match in used else []
+    all_ = Match.objects.filter(continuation__arm__fork=fork)
+    done, open_ = (
+        _by_arm(fork, used, each) for each in (all_.filter(status=Status.FINISHED), all_.exclude(status__in=OVER))
+    )
     told = fork_pricing.of_arms(fork, [arm for arm, known in done.items() if not known])
-    others = _mean([each for known in done.values() for each in known])
-    return {arm: _mean(known) if known else _estimated(told[arm], others) for arm, known in done.items()}
+    known = {arm: room.of_each(found, open_[arm]) for arm, found in done.items() if found}
+    others = room.total(known.values()).over(len(known) or 1)
+    return known | {arm: _estimated(preview, others) for arm, preview in told.items()}
+
+
+def _by_arm(fork: Fork, used: Mapping[int, Amount], matches: "QuerySet[Match]") -> dict[int, list[Amount]]:
+    """Of those that asked a model."""
+    found: dict[int, list[Amount]] = {number: [] for number in range(fork.arms.count())}
+    for match, arm in _places(matches):
+        found[arm] += [used[match]] if match in used else []
+    return found
 
 
 def _estimated(told: fork_pricing.Preview, others: Amount) -> Amount:
     each = Amount(float(told.dollars), float(told.tokens)).over(told.continuations)
     return Amount(*map(max, each, others)) if any(each) else each
-
-
-def _mean(found: Sequence[Amount]) -> Amount:
-    return functools.reduce(Amount.plus, found, Amount()).over(len(found) or 1)
 
 
 def _in_line(fork: Fork) -> list[tuple[int, int]]:

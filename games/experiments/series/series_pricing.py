@@ -6,14 +6,17 @@ after another; where several are played at a time, all of it is faster.
 
 import dataclasses
 import math
+from collections.abc import Sequence
 from decimal import Decimal
+
+from django.db.models import QuerySet
 
 from games.booking import estimates
 from games.experiments import room
 from games.experiments.series import series_casting, series_plan
 from games.experiments.series.series_file import SeriesFile
 from games.log import journal
-from games.models import Series
+from games.models import Exchange, Series
 from glassbox_site.ground.plain import differences
 
 POWER = 0.8
@@ -66,18 +69,22 @@ def has_room_for(series: Series, file: SeriesFile, going_on: int) -> float:
     used that asked a model, or, before there are any, by the estimate."""
     if not room.is_limited(series):
         return math.inf
-    spent = room.Amount.of(journal.spent_in_series(series.pk))
-    begun = room.Amount.of(journal.used(journal.under_way(series.pk)))
-    each = _each(series, file)
-    return room.times(room.left(series, spent, begun=begun, expected=each.by(going_on)), each)
+    begun = _by_match(journal.under_way(series.pk))
+    each = _each(series, file, begun)
+    unasked = [room.Amount()] * (going_on - len(begun))
+    owed = room.total(each.less(used) for used in (*begun, *unasked))
+    return room.times(room.left(series, room.Amount.of(journal.spent_in_series(series.pk)), owed), each)
 
 
-def _each(series: Series, file: SeriesFile) -> room.Amount:
-    asked = journal.in_rows(series.pk)
-    if matches := asked.values("answer__match").distinct().count():
-        return room.Amount.of(journal.used(asked)).over(matches)
+def _each(series: Series, file: SeriesFile, begun: Sequence[room.Amount]) -> room.Amount:
+    if finished := _by_match(journal.in_rows(series.pk)):
+        return room.of_each(finished, begun)
     told = preview(file)
     return room.Amount(float(told.usual.dollars), float(told.usual.tokens)).over(told.matches)
+
+
+def _by_match(asked: QuerySet[Exchange]) -> list[room.Amount]:
+    return [room.Amount.of(used) for used in journal.used_by_each(asked).values()]
 
 
 def _times(cost: estimates.Cost, pairs: int) -> estimates.Cost:

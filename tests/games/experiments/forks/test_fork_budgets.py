@@ -23,7 +23,7 @@ from games.experiments.forks import branches, changes, fork_acts, fork_orders, f
 from games.experiments.forks.changes import Depth
 from games.log import event_log
 from games.log import lease as leases
-from games.models import Answer, Exchange, Fork, Match, PauseCause, Status
+from games.models import Answer, Continuation, Exchange, Fork, Match, PauseCause, Status
 from glassbox_site.ground.acting import acts
 from personas.models import ChatModel
 from tests.games.playing import players
@@ -33,6 +33,9 @@ from tests.support.endpoints.model_server import ModelServer
 from tests.support.sites import same_house
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
+
+
+WAITING = {"status": Status.PAUSED, "pause_cause": PauseCause.YIELDED}
 
 
 @pytest.fixture
@@ -147,6 +150,24 @@ def test_each_arm_is_reckoned_by_what_its_own_take_and_what_takes_nothing_waits_
 
     assert first == [*[(0, number) for number in range(8)], (1, 0), (1, 1), (1, 2)]
     assert begun(fork) == [(1, 3), (1, 4), (1, 5), (1, 6)]
+
+
+def test_what_has_taken_more_than_others_tells_what_they_may_take_and_pays_for_none_of_them(parent: Match) -> None:
+    """What takes least is over first."""
+    one = each(parent)
+    fork = bounded(parent, 12.5)
+    fork_pacing.tend(fork)
+    by_place = {(place.arm.number, place.number): place.match for place in Continuation.objects.filter(arm__fork=fork)}
+    for place in ((0, 0), (1, 0)):
+        used(by_place[place], one)
+        Match.objects.filter(pk=by_place[place].pk).update(status=Status.FINISHED)
+    for place in ((0, 1), (1, 1)):
+        used(by_place[place], 3 * one)
+    fork_acts.open_matches(fork).filter(continuation__number__gt=1).update(**WAITING, started_at=None)
+
+    fork_pacing.tend(fork)
+
+    assert begun(fork) == [(0, 1), (0, 2), (1, 1), (1, 2)]
 
 
 def test_what_stands_still_for_want_of_money_has_no_other_begun(parent: Match) -> None:
