@@ -177,6 +177,11 @@ _SUMS = {
 }
 
 
+def have_unpriced(exchanges: QuerySet[Exchange]) -> bool:
+    """Whether nobody knows what some of them cost; what took no tokens cost nothing."""
+    return exchanges.filter(cost=None).exclude(tokens_in=0, tokens_out=0).exists()
+
+
 def words(kept: Exchange, every: Mapping[int, Beginning] | None = None) -> Mapping[str, Any]:
     """`prompt` (messages with role and text), `reply`, `reasoning`, `fitted`; empty once pruned."""
     own = own_words(kept)

@@ -6,6 +6,7 @@ import io
 import json
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
 from typing import Any
 
 import pydantic
@@ -13,7 +14,7 @@ import pydantic
 from games.engine.state import fold
 from games.experiments.forks import branches, changes, outcomes, scoring
 from games.experiments.forks.changes import Change, Depth
-from games.log import codec, event_log
+from games.log import codec, event_log, journal
 from games.models import Arm, Continuation, Fork, Match, Seat, Status
 from games.models.match import OVER
 
@@ -32,6 +33,24 @@ class Progress:
     @property
     def is_over(self) -> bool:
         return self.over == self.all
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Spent:
+    """As its budget counts it. Of the tokens, no endpoint told `estimated`; `dollars` are None where nobody knows any,
+    and a part of it if nobody knows some."""
+
+    tokens: int
+    dollars: Decimal | None
+    estimated: int
+    is_part: bool
+
+
+def spent(fork: Fork) -> Spent:
+    asked = journal.in_fork(fork.pk)
+    used = journal.used(asked)
+    is_part = journal.have_unpriced(asked)
+    return Spent(tokens=used.tokens, dollars=used.cost, estimated=used.estimated, is_part=is_part)
 
 
 def progress(fork: Fork) -> Progress:

@@ -110,7 +110,7 @@ def spent(series: Series, board: Board) -> Board:
         tokens=board.tokens + used.tokens,
         dollars=sum(known) if known else None,
         estimated=board.estimated + used.estimated,
-        is_part=board.is_part or beside.filter(cost=None).exclude(tokens_in=0, tokens_out=0).exists(),
+        is_part=board.is_part or journal.have_unpriced(beside),
     )
 
 

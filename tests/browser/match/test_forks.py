@@ -10,6 +10,8 @@ from tests.support.sites import site_matches
 
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 
+WHY_IT_HALTS = "paused: its budget has no room for another call; an operator decides"
+
 
 @SIZES
 def test_a_fork_is_ordered_by_keyboard_watched_compared_and_taken_home(
@@ -44,6 +46,8 @@ def test_a_fork_is_ordered_by_keyboard_watched_compared_and_taken_home(
     expect(page.locator("#beside")).to_be_visible()
     assert page.evaluate("window.isTheSamePage")
     assert [owner.barriers(), owner.overhang()] == [[], 0]
+    page.locator("#fork-live .badge").first.evaluate(f"badge => badge.textContent = {WHY_IT_HALTS!r}")
+    assert owner.overhang() == 0
     with page.expect_download() as taken:
         page.get_by_role("link", name="All logs (zip)").click()
     assert taken.value.suggested_filename.endswith(".zip")

@@ -260,6 +260,20 @@ def test_the_page_says_how_many_wait_for_room_and_calls_none_of_them_halted(pare
     assert b"14 wait until the budget has room" in page.content
 
 
+def test_the_page_tells_what_is_spent_of_which_budget(parent: Match) -> None:
+    fork = fork_orders.place(order(parent, budget_tokens=90_000, budget_dollars=Decimal(3)))
+    first, second, *_others = fork_acts.open_matches(fork)
+    used(first, 1_200, Decimal("0.5"))
+    before = Client().get(fork.get_absolute_url()).content.decode()
+
+    used(second, 1_300)
+    fork_acts.cancel(fork)
+
+    over = Client().get(fork.get_absolute_url()).content.decode()
+    assert "Spent: 1,200 tokens, $0.50. Budget: $3.00. Budget: 90,000 tokens." in before
+    assert "Spent: 2,500 tokens, at least $0.50; what the others cost nobody knows." in over
+
+
 @pytest.fixture
 def asked() -> Iterator[ModelServer]:
     """A model that votes, each time after a moment."""

@@ -54,6 +54,7 @@ def page(request: HttpRequest, match_id: int, fork_id: int) -> HttpResponse:
         "shown": fork_shown.of(fork),
         "title": fork_shown.changes_of(fork, fork_results.original(fork)),
         "progress": fork_results.progress(fork),
+        "spent": fork_results.spent(fork),
         "halted": fork_acts.open_matches(fork).filter(fork_acts.STANDS).first(),
         "waiting": fork_acts.open_matches(fork).filter(fork_acts.WAITS).count(),
         "possible": possible,
