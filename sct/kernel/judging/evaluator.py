@@ -48,16 +48,18 @@ def _metrics(trial: recorded.Trial, game: seam.Game) -> dict[str, JsonValue]:
     metrics["boards_misfit"] = game.misfits(_secrets_by_turn(trial, case), said)
     metrics |= _beside(trial)
     metrics["safety_reached"] = block.safety_reached
-    if cut := _cut(trial.metadata):
+    if (cut := _cut(trial.metadata)) is not None:
         metrics["replies_cut"] = cut
     if block.errors:
         metrics["errors"] = list(block.errors)
     return metrics
 
 
-def _cut(metadata: recorded.Metadata) -> int:
-    """Of what is judged: neither of a model's candidates nor of control questions."""
-    return sum(metadata.calls[phase].cut or 0 for phase in OF_THE_AGENT if phase in metadata.calls)
+def _cut(metadata: recorded.Metadata) -> int | None:
+    """Of what is judged: neither of a model's candidates nor of control questions. None if the file does not tell."""
+    told = [metadata.calls[phase].cut for phase in OF_THE_AGENT if phase in metadata.calls]
+    known = [cut for cut in told if cut is not None]
+    return sum(known) if known else None
 
 
 def index_of(secret: str | None, words: Sequence[str]) -> int | None:

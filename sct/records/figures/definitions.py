@@ -124,7 +124,7 @@ METRICS: Mapping[str, Meaning] = {
     "safety_reached": _("Whether T_max stopped the play before t_fork."),
     "replies_cut": _(
         "How many replies of the agent the limit of tokens (max_tokens) cut off, in the play, to the questions and "
-        "when it edited its memory. Absent if none was, and in files that do not tell."
+        "when it edited its memory. Absent in files that do not tell."
     ),
     "errors": _("Every call that failed, in order. Absent if none did."),
 }

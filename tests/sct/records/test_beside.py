@@ -312,7 +312,7 @@ def test_of_trials_whose_replies_were_cut_off_it_is_told_how_many_there_are(clie
 
     cut, whole = csv.DictReader(io.StringIO(b"".join(table.pieces(made)).decode()))
 
-    assert (cut["replies_cut"], whole["replies_cut"]) == ("5", "")
+    assert (cut["replies_cut"], whole["replies_cut"]) == ("5", "0")
     assert "the limit of tokens cut replies off in 1 of 2 trials" in shown(client, made)
     assert any("the limit of tokens cut replies off in 1 of 2 trials" in line for line in report.table(made))
 

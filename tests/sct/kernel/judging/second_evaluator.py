@@ -61,6 +61,8 @@ def evaluate(file: File, properties: Mapping[str, Sequence[str]]) -> Metrics:
     if file["metadata"]["strategy"] is not None:
         found |= editing(block["memory_tools"])
     found["safety_reached"] = block["safety_reached"]
+    phases = file["metadata"]["calls"]
+    found["replies_cut"] = sum(phases[name]["cut"] for name in ("play", "questions", "memory"))
     return found | ({"errors": block["errors"]} if block["errors"] else {})
 
 

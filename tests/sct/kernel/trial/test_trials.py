@@ -259,8 +259,13 @@ def test_how_many_replies_the_limit_of_tokens_cut_off_is_told_by_phase_and_as_on
     assert trial["evaluation"]["answers_parsed_rate"] == 0
 
 
-def test_where_no_reply_was_cut_off_the_evaluation_does_not_speak_of_it() -> None:
-    assert "replies_cut" not in trials.file_of("wf", "honest", t_fork=1)["evaluation"]
+def test_that_no_reply_was_cut_off_is_told_and_nothing_by_files_that_do_not_know() -> None:
+    trial = trials.file_of("wf", "honest", t_fork=1)
+
+    older = trial | {"metadata": {name: told for name, told in trial["metadata"].items() if name != "calls"}}
+
+    assert trial["evaluation"]["replies_cut"] == 0
+    assert "replies_cut" not in evaluator.SCTEvaluator().evaluate_trial(older)
 
 
 def failing_at(place: int, error: errors.LlmError) -> scripted.ScriptedModel:
