@@ -3,7 +3,9 @@
 Whoever tends a fork does what is due and no more; it may be done by several at once, and broken off anywhere.
 """
 
+import functools
 from collections.abc import Mapping
+from datetime import datetime
 
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
 
@@ -15,6 +17,7 @@ from games.models import Fork, Match, PauseCause, Status
 from games.models.match import OVER, UNPAID
 from glassbox_site.ground.working import glances, leases
 
+KEPT = 64
 _MOVES = Q(status__in=(Status.QUEUED, Status.RUNNING)) | Q(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE)
 """By itself."""
 
@@ -62,10 +65,17 @@ def _each(fork: Fork, used: Mapping[int, Amount]) -> dict[int, Amount]:
     done, open_ = (
         _by_arm(fork, used, each) for each in (all_.filter(status=Status.FINISHED), all_.exclude(status__in=OVER))
     )
-    told = fork_pricing.of_arms(fork, [arm for arm, known in done.items() if not known])
     known = {arm: room.of_each(found, open_[arm]) for arm, found in done.items() if found}
     others = room.total(known.values()).over(len(known) or 1)
-    return known | {arm: _estimated(preview, others) for arm, preview in told.items()}
+    told = _estimates(fork.pk, fork.created_at, tuple(arm for arm in done if arm not in known))
+    return known | {arm: Amount(*map(max, each, others)) if any(each) else each for arm, each in told.items()}
+
+
+@functools.lru_cache(maxsize=KEPT)
+def _estimates(fork_id: int, _created_at: datetime, arms: tuple[int, ...]) -> Mapping[int, Amount]:
+    """They need the log, and are asked for again and again until something is finished."""
+    told = fork_pricing.of_arms(Fork.objects.get(pk=fork_id), arms)
+    return {arm: Amount(float(all_.dollars), float(all_.tokens)).over(all_.continuations) for arm, all_ in told.items()}
 
 
 def _by_arm(fork: Fork, used: Mapping[int, Amount], matches: "QuerySet[Match]") -> dict[int, list[Amount]]:
@@ -74,11 +84,6 @@ def _by_arm(fork: Fork, used: Mapping[int, Amount], matches: "QuerySet[Match]") 
     for match, arm in _places(matches):
         found[arm] += [used[match]] if match in used else []
     return found
-
-
-def _estimated(told: fork_pricing.Preview, others: Amount) -> Amount:
-    each = Amount(float(told.dollars), float(told.tokens)).over(told.continuations)
-    return Amount(*map(max, each, others)) if any(each) else each
 
 
 def _in_line(fork: Fork) -> list[tuple[int, int]]:

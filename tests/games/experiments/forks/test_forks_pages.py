@@ -101,6 +101,8 @@ def test_a_changed_vote_is_played_on_from_unless_somebody_asks_for_less() -> Non
     refused = olga.post(new, sent | {"depth": "vote"}).context["form"].errors
     olga.post(new, sent)
 
+    told = b"Another outcome is another end of this meeting; who wins is a figure of its own."
+    assert told in olga.get(Fork.objects.get().get_absolute_url()).content
     assert refused == {"depth": ["A changed vote is played on from (given: 'vote')"]}
     assert Fork.objects.get().depth == Depth.PLAY_ON
 
