@@ -65,6 +65,16 @@ def test_only_the_glass_shows_marks_and_a_phone_turns_to_what_refutes(guest: Vis
     expect(page.locator(".mark-truth, .mark-pair")).to_have_count(0)
 
 
+def test_a_lie_is_stamped_beside_its_speaker_however_long_the_line(guest: Visitor, archived: int, lies: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n={lies - 1}&motion=0")
+    page.locator(".speaker-line").evaluate("line => line.append(' and then I went back'.repeat(30))")
+
+    stamp = page.locator(".speaker-name .mark-stamp")
+    expect(stamp).to_be_in_viewport(ratio=1)
+    assert stamp.evaluate(ON_TOP)
+    assert guest.barriers() == []
+
+
 @pytest.mark.parametrize("size", [PHONE], ids=["390"])
 def test_on_a_phone_a_lie_is_stamped_in_sight_however_long_the_line_one_tap_from_what_refutes_it(
     guest: Visitor, archived: int, lies: int

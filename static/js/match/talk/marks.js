@@ -31,7 +31,7 @@ export function marks(frame, { desk, reel }) {
   return [...told.map((mark) => judgement(mark, frame, { desk, reel })), ...(frame.pair ? [pairing(frame.pair)] : [])];
 }
 
-/** The first lie of a line as a stamp beside its speaker's name, where there is no room for all of it: one tap from what
+/** The first lie of a line as a stamp beside its speaker's name, in sight however long the line: one tap from what
  *  refutes it. @param {Frame} frame @param {Context} context */
 export function stamp(frame, context) {
   const against = (frame.truth ?? []).find((told) => told.verdict === "lie" && told.against)?.against;
