@@ -26,7 +26,6 @@ SEARCHED = 12
 SECONDS_TO_PLAY = 600.0
 SETTLED_MS = 1500
 ROW = 3
-LIE = '"lie"'
 WINDOWS = {1440: 900, 768: 1024, 390: 844}
 # Chromium dithers gradients by a shade, which no compression survives and nobody sees: it is levelled here.
 # What comes back are a PNG's scanlines, each as the difference to the one above it (filter 2, "Up").
@@ -65,10 +64,10 @@ def main() -> None:
 
 
 def _pictures(site: sites.Site) -> dict[str, str]:
-    """Address by name. The match with the most to see is shown."""
+    """Address by name. The match with the most to see is shown, of those in which somebody lied."""
     made = _furnish(site)
     frames = {match_id: _frames(site, match_id) for match_id in made["matches"][:SEARCHED]}
-    match_id = max(frames, key=lambda each: sum(frame["event"]["kind"] == "Spoke" for frame in frames[each]))
+    match_id = max(frames, key=lambda each: (_lie(frames[each]) > 0, _lines(frames[each])))
     shown = frames[match_id]
     place = {kind: _late(shown, kind) for kind in ("Walked", "Killed", "LeftUnsaid", "BallotRevealed")}
     match = f"/matches/{match_id}/?view=glass&motion=0&n="
@@ -78,7 +77,7 @@ def _pictures(site: sites.Site) -> dict[str, str]:
         "match": f"{match}{place['Walked']}",
         "kill": f"{match}{place['Killed']}",
         "meeting": f"{match}{place['LeftUnsaid']}",
-        "lie": f"{match}{_lie(shown) or place['LeftUnsaid']}",
+        "lie": f"{match}{_lie(shown)}",
         "votes": f"{match}{place['BallotRevealed']}",
         "result": f"{match}{len(shown)}",
         "eyes": f"/matches/{match_id}/?view={seat}&motion=0&n=150",
@@ -117,9 +116,18 @@ def _frames(site: sites.Site, match_id: int) -> list[dict[str, Any]]:
     return [json.loads(line) for line in told.splitlines()]
 
 
+def _lines(frames: list[dict[str, Any]]) -> int:
+    return sum(frame["event"]["kind"] == "Spoke" for frame in frames)
+
+
 def _lie(frames: list[dict[str, Any]]) -> int:
     """The last line that is stamped as one; 0 if nobody lied."""
-    return max((frame["n"] for frame in frames if LIE in json.dumps(frame.get("truth", []))), default=0)
+    stamped = (frame["n"] for frame in frames if any(map(_is_refuted, frame.get("truth") or ())))
+    return max(stamped, default=0)
+
+
+def _is_refuted(told: dict[str, Any]) -> bool:
+    return told["verdict"] == "lie" and bool(told["against"])
 
 
 def _late(frames: list[dict[str, Any]], kind: str) -> int:
