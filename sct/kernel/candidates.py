@@ -112,7 +112,11 @@ def _held_to(
     fitting = game.fitting(words, said)
     dropped = tuple(word for word in words if word not in fitting)
     kept = tuple(fitting[:n])
-    return Estimate(words=kept, dropped=dropped, reason="too_few_fit" if len(kept) < n else None)
+    if len(kept) >= n:
+        return Estimate(words=kept, dropped=dropped)
+    if not game.read_board(said).is_found:
+        return Estimate(words=kept, dropped=dropped, reason="no_pattern")
+    return Estimate(words=kept, dropped=dropped, reason="too_few_fit" if kept or besides else "nothing_fits")
 
 
 def read_array(text: str) -> list[str] | None:

@@ -60,9 +60,20 @@ def _tools(evaluation: Mapping[str, Any]) -> Iterator[Aside]:
         yield Aside(words=told_why, tone="warn")
 
 
+def why_fewer(file: Mapping[str, Any]) -> str | Promise:
+    """Than wanted. What a model names is not all that there is."""
+    reason = file["sct"].get("candidate_reason")
+    if reason not in (None, "too_few_fit"):
+        return REASONS.get(reason, reason)
+    generation = file["metadata"].get("sct", {}).get("candidate_generation") or {}
+    if generation.get("method") == "llm":
+        return _("the model named no other word that fits")
+    return _("no other word fits the conversation")
+
+
 REASONS: Mapping[str, str | Promise] = {
     "no_pattern": gettext_lazy("no board could be read"),
-    "nothing_fits": gettext_lazy("no word fits the conversation"),
+    "nothing_fits": gettext_lazy("no candidate fits the conversation"),
     "no_dictionary": gettext_lazy("there is no dictionary"),
     "unreadable_candidates": gettext_lazy("the candidates could not be read"),
 }

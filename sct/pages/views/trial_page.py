@@ -89,6 +89,7 @@ def _told(record: trial_record.Record) -> dict[str, object]:
         "evaluation": file["evaluation"],
         "outcome": outcomes.BY_CODE.get(file["evaluation"]["outcome"]),
         "candidates": facts.candidates(file),
+        "why_fewer": asides.why_fewer(file),
         "asides": list(asides.of(file["evaluation"])),
         "controls": controls.of(file),
         "metrics": list(facts.metrics(file)),

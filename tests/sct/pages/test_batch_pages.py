@@ -173,6 +173,27 @@ def test_every_call_is_shown_as_it_returned_the_memory_s_too(client: Client, bat
     assert "&quot;tool_calls&quot;" in html
 
 
+@pytest.mark.parametrize(
+    ("method", "reason", "told"),
+    [
+        ("deterministic", "too_few_fit", "2 candidates fewer than wanted: no other word fits the conversation."),
+        ("llm", "too_few_fit", "2 candidates fewer than wanted: the model named no other word that fits."),
+        ("llm", "unreadable_candidates", "2 candidates fewer than wanted: the candidates could not be read."),
+        ("deterministic", "no_pattern", "2 candidates fewer than wanted: no board could be read."),
+    ],
+)
+def test_why_there_are_fewer_candidates_than_wanted_is_told_as_it_was(
+    client: Client, batch: models.Batch, method: str, reason: str, told: str
+) -> None:
+    trial = batch.trials.get(agent_name="wf", number=1)
+    file = results.loads(bytes(trial.content or b""))
+    file["metadata"]["sct"]["candidate_generation"]["method"] = method
+    file["sct"] |= {"candidate_shortfall": 2, "candidate_reason": reason}
+    batch.trials.filter(pk=trial.pk).update(content=json.dumps(file).encode())
+
+    assert told in page(client, f"/sct/{batch.pk}/trials/wf/1/")
+
+
 def test_a_reply_that_the_limit_of_tokens_cut_off_is_marked_and_told_at_the_head(
     client: Client, batch: models.Batch
 ) -> None:

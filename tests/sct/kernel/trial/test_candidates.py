@@ -135,6 +135,34 @@ async def test_a_models_proposals_are_held_to_the_same_constraints() -> None:
     assert estimate.dropped == ("melon", "cedars", "me-al", "me al")
 
 
+@pytest.mark.parametrize(
+    ("transcript", "reply", "besides", "reason"),
+    [
+        (TRANSCRIPT, "[]", None, "nothing_fits"),
+        (TRANSCRIPT, '["cedars"]', None, "nothing_fits"),
+        (TRANSCRIPT, '["medal"]', None, "too_few_fit"),
+        (TRANSCRIPT, '["medal"]', "medal", "too_few_fit"),
+        ("Player: Shall we?\nHost: Ready.", '["medal"]', None, "no_pattern"),
+        (TRANSCRIPT, "medal", None, "unreadable_candidates"),
+    ],
+)
+async def test_why_a_model_gave_fewer_words_than_wanted_is_told(
+    transcript: str, reply: str, besides: str | None, reason: str
+) -> None:
+    model = scripted.ScriptedModel(lambda _: reply)
+
+    estimate = await candidates.by_model(
+        hangman.HangmanSCTGame(),
+        dialogue.parse_transcript(transcript),
+        5,
+        model=model,
+        request_up_to=20,
+        besides=besides,
+    )
+
+    assert estimate.reason == reason
+
+
 @pytest.mark.parametrize("reply", ["medal, pedal", '{"words": ["medal"]}', '["medal", 5]', 'Sure! ["medal"]'])
 def test_a_models_reply_that_is_no_json_array_names_no_word(reply: str) -> None:
     model = scripted.ScriptedModel(lambda _: reply)
