@@ -4,7 +4,6 @@ What is read here may be stored and downloaded by anybody, so it may not hold th
 """
 
 import contextlib
-from collections import Counter
 from collections.abc import Hashable
 from typing import Any
 
@@ -114,9 +113,11 @@ class _Loader(yaml.SafeLoader):
         self._weights[id(node)] = weight
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
-        keys = Counter(key.value for key, _ in node.value if isinstance(key, yaml.ScalarNode))
-        if doubled := [key for key, count in keys.items() if count > 1]:
-            raise yaml.MarkedYAMLError(problem=f"{doubled[0]!r} is written twice", problem_mark=node.start_mark)
+        keys: set[str] = set()
+        for key in (pair[0] for pair in node.value if isinstance(pair[0], yaml.ScalarNode)):
+            if key.value in keys:
+                raise yaml.MarkedYAMLError(problem=f"{key.value!r} is written twice", problem_mark=key.start_mark)
+            keys.add(key.value)
         return super().construct_mapping(node, deep)
 
     def construct_number(self, node: yaml.ScalarNode) -> int | float:

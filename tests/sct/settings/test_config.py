@@ -109,7 +109,7 @@ def test_every_problem_is_named_at_once() -> None:
     [
         ("- a\n- b", "must hold settings"),
         ("a: [", "Not readable as YAML: line"),
-        ("num_trials: 1\nnum_trials: 2", "'num_trials' is written twice"),
+        ("num_trials: 1\ngame: hg_sct\nnum_trials: 2", "line 3: 'num_trials' is written twice"),
         ("providers: {main: a}", "agents: must be a list of at least one agent"),
         ("agents: [{VanillaLLMAgent: {}}]", "providers: is missing"),
         (CROWD + "providers: {main: a}", "agents: 51 agents are more than there may be (50)"),
