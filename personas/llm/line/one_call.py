@@ -280,5 +280,7 @@ class OneCall:
     async def _learn(self, concession: str, why: str) -> None:
         self.learned.add(concession)
         if self.learns:
-            logger.info("%s: learned about %s: %s", self.request.label, self.spec.name, concession)
+            if concession not in await self.equipment.knowledge.learned(self.spec):
+                by = f"{self.request.label}: " if self.request.label else ""
+                logger.info("%slearned about %s: %s", by, self.spec.name, concession)
             await self.equipment.knowledge.learn(self.spec, concession, why)

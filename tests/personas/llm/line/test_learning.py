@@ -1,5 +1,6 @@
 """What an endpoint refuses is learned at the first refusal, and never costs a turn."""
 
+import logging
 from dataclasses import replace
 
 import pytest
@@ -324,3 +325,17 @@ async def test_what_another_process_forgot_is_forgotten_here_within_seconds(shar
 
     assert await here.learned(spec) == {}
     await store.close()
+
+
+def test_what_is_learned_again_and_again_is_told_once(
+    server: ModelServer, model: remote.RemoteModel, caplog: pytest.LogCaptureFixture
+) -> None:
+    told = "This model's maximum context length is 1024 tokens. However, you requested 2048 tokens"
+    server.script = lambda _: replies.refuses(told, status=400)
+
+    with caplog.at_level(logging.INFO, logger="personas.llm"):
+        for _ in range(3):
+            with pytest.raises(errors.PromptTooLong):
+                model.complete(QUESTION)
+
+    assert [record.getMessage() for record in caplog.records] == [f"learned about {model.name}: context:1024"]
