@@ -125,7 +125,7 @@ def test_the_way_of_whom_one_had_in_sight_is_not_ones_own() -> None:
 @pytest.mark.parametrize(
     ("message", "claims"),
     [
-        ("I was in Storage, Red strolled by", {was_at("storage", RED)}),
+        ("I was in Storage, Red came along", {was_at("storage", RED)}),
         ("I was in Storage. Red came by for a snack.", {was_at("storage", RED)}),
         ("I was napping in Storage when Blue came in yelling", {was_at("storage", BLUE)}),
         ("I ran to Storage, where I met Red", {was_with(RED, "storage")}),

@@ -16,6 +16,7 @@ from games.engine.judging.reading.tails import (
     INTO,
     Tail,
     begun_anew,
+    came_by,
     inside,
     is_corpse,
     is_on_its_way,
@@ -98,6 +99,8 @@ def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
         return False
     if first.part is Part.TASK:
         return first.word.endswith(("ing", *DONE)) or (before is not None and alone)
+    if first.part is Part.BE:
+        return first.value not in tellings.ORDERED
     return first.part not in (Part.GO, Part.KILL, Part.VENT) or first.value not in tellings.UNTOLD
 
 
@@ -155,7 +158,7 @@ def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene
             yield Claim(topic=Topic.FOUND_BODY, subject=scene.speaker, other=subject[0], place=tail.place)
         return
     came = found[0].value in tellings.CAME and not any(piece.part is not Part.UNKNOWN for piece in found[1:])
-    arrives = not tail.places and (found[0].value in tellings.ARRIVING or came or _came_by(found))
+    arrives = not tail.places and (found[0].value in tellings.ARRIVING or came or came_by(found))
     if tail.persons or tail.has(Part.KILL) or tail.has(Part.VENT) or tail.has(Part.BODY):
         yield from acting.done_to(subject, found, scene)
         return
@@ -188,11 +191,6 @@ def _is_now(first: Piece, tail: Tail) -> bool:
 
 
 WAYS = {Part.BE: INSIDE, Part.UNKNOWN: ("in", "at", "inside")}
-
-
-def _came_by(found: list[Piece]) -> bool:
-    """`Blue came by for a while`"""
-    return len(found) > 1 and found[0].part is Part.GO and found[1].value in tellings.BY
 
 
 def _is_pairing(subject: Persons, first: Piece, tail: Tail, scene: Scene) -> bool:

@@ -136,7 +136,7 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
             lexicon.CORNERS if words[index : index + length] in HALVES else lexicon.BESIDES
         ):
             return Piece(part=Part.UNKNOWN, value=following), length + 1
-        is_thing = before in lexicon.ARTICLES and part in (Part.VENT, Part.KILL) and length == 1
+        is_thing = part in (Part.VENT, Part.KILL) and length == 1 and (before in A_THING or following in ITS_CARE)
         preposition = _preposition(words, index) if led else ""
         is_spot = part is Part.TASK and preposition in ("at", "in")
         last = words[index + length - 1]
@@ -153,6 +153,11 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
     if word in lexicon.FILLERS or word.isdecimal():
         return None, 1
     return Piece(part=Part.UNKNOWN, value=word), 1
+
+
+A_THING = lexicon.ARTICLES | {"on", "at"}
+ITS_CARE = lexicon.words("cleaning clean cleaner cleaned duty task tasks camping camper cover")
+"""`standing on vent`, and `vent cleaning`, of which no deed is told."""
 
 
 def _exists(words: list[str], index: int) -> bool:

@@ -4,7 +4,7 @@ import itertools
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Saying, Topic
-from games.engine.judging.reading import arrivals, chains, clause_rules, deed_rules, denials, pieces, vetoes
+from games.engine.judging.reading import arrivals, chains, clause_rules, deed_rules, denials, pieces, running, vetoes
 from games.engine.judging.reading.sentences import dates as dating
 from games.engine.judging.reading.sentences import one_clause, splitting
 from games.engine.judging.reading.words import lexicon, names
@@ -78,8 +78,9 @@ class Reader:
             if aside is not None:
                 self._keep(aside, clause, clause.dates)
                 continue
-            is_idle = clause.void or vetoes.says_nothing(clause, self._scene)
+            is_idle = clause.void or vetoes.says_nothing(clause, self._scene) or vetoes.is_for_now(clause, after)
             read = None if is_idle else self._clause(clause, self._scene_of(clause, called), before)
+            read = running.parted(read, after, self._scene)
             self._own = clause.words[0].text in lexicon.SELF
             self._undone = clause if self._own and read is None else None
             self._of_others = read is None and not OTHERS.isdisjoint(clause.texts)
@@ -206,8 +207,8 @@ class Reader:
         )
         if before is not None and again and not (clause.dates or clause.corrects or self._corrected):
             listed = clause.lead == ("and",)
-            return clause_rules.together_again(found, before, listed=listed) or clause_rules.read(found, scene, before)
-        return clause_rules.read(found, scene, before)
+            return clause_rules.together_again(found, before, listed=listed) or running.read(found, scene, before)
+        return running.read(found, scene, before)
 
     def _knows_subject(
         self, clause: one_clause.Clause, found: list[pieces.Piece], before: clause_rules.Read | None

@@ -1,5 +1,6 @@
 """What follows the verb of a clause, as far as rules understand it."""
 
+import itertools
 from collections.abc import Sequence
 
 from games.engine.facts import identities
@@ -31,7 +32,7 @@ class Tail:
         after_with = after_unknown = False
         self.task_first = False
         apart = False
-        for piece in found:
+        for piece, after in itertools.zip_longest(found, found[1:]):
             if piece.part in ENDING and self._knows_anything:
                 break
             if piece.value in tellings.LYING:
@@ -43,7 +44,9 @@ class Tail:
             if is_other and piece.part in (Part.PLACE, Part.TASK):
                 self.sound = self.sound and self._knows_anything
                 continue
-            if piece.part is Part.PERSON:
+            if piece.part is Part.PERSON and after_with and after is not None and after.value == "'s":
+                self.sound = self.sound and self._knows_anything
+            elif piece.part is Part.PERSON:
                 self.company += piece.persons if after_with else ()
                 self.persons += [] if after_with else [piece]
             elif piece.part is Part.PLACE and piece.led in ("through", "via", "thru") and self.places:
@@ -129,6 +132,13 @@ def begun_anew(found: list[Piece]) -> list[Piece]:
     """Without a word or two before an "I": `bruh I was in Storage`."""
     strange = next((at for at, piece in enumerate(found[:3]) if piece.part is not Part.UNKNOWN), 0)
     return found[strange:] if strange and found[strange].value == "i" else found
+
+
+def came_by(found: list[Piece]) -> bool:
+    """`Blue came by for a while`; who walked by only passed."""
+    if len(found) < 2 or found[0].part is not Part.GO or found[1].value not in tellings.BY:
+        return False
+    return found[1].value != "by" or found[0].value in tellings.STOPPING
 
 
 def is_spoken_of(found: list[Piece]) -> bool:

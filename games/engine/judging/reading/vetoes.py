@@ -100,7 +100,27 @@ def own(found: Sequence[Saying], speaker: identities.Color) -> tuple[Saying, ...
 
 
 def claims_nothing(clause: Clause, found: Sequence[pieces.Piece]) -> bool:
-    return bool(found) and (_is_limit(clause, found) or (bool(clause.dates) and _is_for_a_time(clause, found)))
+    if not found:
+        return False
+    return _is_limit(clause, found) or (bool(clause.dates) and _is_for_a_time(clause, found)) or _is_praise(clause)
+
+
+def _is_praise(clause: Clause) -> bool:
+    """`white is good at this game`, and `white good work`"""
+    pairs = itertools.pairwise(clause.texts) if not PRAISE.isdisjoint(clause.texts) else ()
+    return any(first in lexicon.CLEARED and second in PRAISE for first, second in pairs)
+
+
+PRAISE = lexicon.words("at game games work job luck try time tasks stuff things your you ur with about call point")
+
+
+def is_for_now(clause: Clause, after: Clause | None) -> bool:
+    """`innocent until proven guilty`"""
+    return after is not None and not UNTIL.isdisjoint(after.lead) and not CLEAR.isdisjoint(clause.texts)
+
+
+UNTIL = frozenset({"until", "til", "till"})
+CLEAR = frozenset(lexicon.CLEARED) | lexicon.words("crew crewmate")
 
 
 def _is_limit(clause: Clause, found: Sequence[pieces.Piece]) -> bool:

@@ -75,7 +75,7 @@ def _is_handed_over(clauses: Sequence[Clause]) -> bool:
 def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> bool:
     """Voids what is not said in earnest; answers whether the next sentence is somebody else's too."""
     scope = reported
-    is_summary = len(clauses) > 1 and ":" in clauses[1].lead and not SUMMARIES.isdisjoint(clauses[0].texts)
+    is_summary = len(clauses) > 1 and ":" in clauses[1].lead and _sums_up(clauses[0].texts)
     for number, clause in enumerate(clauses):
         texts = set(clause.texts)
         is_own = tellers.turns_to_itself(clause) or tellers.begins_telling(clauses, number)
@@ -87,7 +87,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         if clause.lead == (",",) and clause.texts[0] in UNSURE and COURTEOUS.isdisjoint(texts):
             unsay(_of_others(clauses[:number]))
         says_who = (
-            clause.lead == (",",)
+            (clause.lead == (",",) or texts <= ALLEGED)
             and CONFIRMING.isdisjoint(texts)
             and not {"my", "alibi"} <= texts
             and len(texts) <= SHORT_REPORT
@@ -113,6 +113,8 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
     return reported or tellers.ends_in_report(sentence)
 
 
+ALLEGED = lexicon.words("allegedly supposedly apparently")
+"""`Red was in Admin (allegedly)`"""
 SOMEBODY_SAYS = lexicon.REPORTING | lexicon.THIRD | lexicon.ADDRESSED
 
 
@@ -136,6 +138,15 @@ def _of_others(clauses: Sequence[Clause]) -> Iterator[Clause]:
 UNSURE = frozenset({"if", "unless"})
 """`Red was in Admin, if we trust Blue`"""
 COURTEOUS = lexicon.words("help helps care cares ask asked wonder wondering must")
+
+
+def _sums_up(texts: Sequence[str]) -> bool:
+    """`let me summarize:`; not `I'd summarize it like so:`, which weighs."""
+    return not SUMMARIES.isdisjoint(texts) or (texts[0] in OFFERING and not SUMMING.isdisjoint(texts))
+
+
+OFFERING = lexicon.words("let lets let's to so ok summarizing summarising")
+SUMMING = lexicon.words("summarize summarise summarizing summarising")
 SUMMARIES = lexicon.words("summary recap spoke overview")
 """What a summary has others do, these have said."""
 

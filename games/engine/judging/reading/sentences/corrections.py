@@ -10,6 +10,9 @@ from games.engine.judging.reading.words import lexicon
 def correct(clause: Clause, before: Clause | None) -> None:
     """`no wait`, and `I mean Admin`, of which what follows is said."""
     texts = clause.texts
+    if texts[0] in CALLING and " ".join(texts[1:3]) in CORRECTIONS:
+        clause.put(clause.words[1:])
+        texts = clause.texts
     if texts[0] not in CORRECTS_FIRST:
         return
     length = next(
@@ -34,6 +37,8 @@ def correct(clause: Clause, before: Clause | None) -> None:
         clause.put(clause.words[length:])
 
 
+CALLING = lexicon.words("nah oh ah uh um well yeah lol nvm")
+"""`nah scratch that`"""
 SHORT_CORRECTION = 3
 CORRECTIONS = frozenset(lexicon.CORRECTING)
 CORRECTS_FIRST = frozenset(phrase.split()[0] for phrase in CORRECTIONS)

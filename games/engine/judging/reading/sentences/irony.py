@@ -11,7 +11,13 @@ def mocks(text: str) -> bool:
         padded = f" {text} "
         if any(phrase in padded for word in told for phrase in UNMEANT[word]):
             return True
-    return text.startswith(unmeant.MOCKING_FIRST) or bool(MOCKING_FIRST.match(text) or CONFESSING.match(text))
+    if text.startswith(unmeant.MOCKING_FIRST) or MOCKING_FIRST.match(text) or CONFESSING.match(text):
+        return True
+    return " i am a" in text and ABSURD.search(text) is not None
+
+
+ABSURD = re.compile(r"\band i am an? (?!crew|imp|witness|fan|bit|little|lot|good|innocent|engineer|scientist)\S+$")
+"""`Red was in Admin, and I'm a potato`"""
 
 
 def dismisses(text: str) -> bool:
@@ -29,6 +35,7 @@ TAKING_BACK = re.compile(
         (?:exactly\ |just\ |only\ )?(?:what|how)\ {OTHER}\ {SAYS}
         | (?:the|your|his|her|their|\S+\ 's)\ (?:\S+\ )?(?:story|stories|claims?|version|account|tale))(?:\s|$)
     | {OTHER}\ (?:said|says|claimed|claims)\ (?:that|so|it)(?:\s|$)
+    | (?:that\ |this\ |it\ )?is\ (?:just\ |exactly\ )?what\ {OTHER}\ (?:wants?|{SAYS}|would\ have)(?:\s|$)
     | (?:\S+\ 's|his|her|their|your)\ words\s
     )""",
     re.VERBOSE,
@@ -54,7 +61,9 @@ SUPPOSING = re.compile(
 
 
 def is_guessed(text: str) -> bool:
-    """Whether what it says of others is admitted to be no knowledge."""
+    """Whether what it says of others is admitted to be no knowledge, or granted for the sake of what follows."""
+    if text.startswith(GRANTING_FIRST) and GRANTING.match(text):
+        return True
     return not GUESSES.isdisjoint(text.split()) and GUESSING.search(text) is not None
 
 
@@ -73,6 +82,19 @@ GUESSING = re.compile(
     re.VERBOSE,
 )
 """`I could be wrong, but Red was in Admin`"""
+
+
+GRANTING_FIRST = ("ok", "alright", "granted", "fair enough", "fine", "sure", "so ", "admittedly", "even so")
+GRANTING = re.compile(
+    rf"""(?:(?:ok|okay|alright|well|,)\ )*(?:
+    (?:granted|fair\ enough|admittedly|sure|fine)\ (?:,\ )?{OTHER}\ (?:was|were)\ .*\ ,
+    | (?:so\ |,\ )*{OTHER}\ (?:was|were)\ .*\ (?:
+        ,\ (?:fine|big\ deal|so\ what|whatever|who\ cares|what\ of\ it)(?:\ |$)
+        | (?:but|and)\ (?:then\ |so\ )?(?:who|what|where|how|why)\b)
+    | so\ (?!.*\b(?:i|me|we|us|my)\b)(?:\S+\ (?:was|were)\ .*){{2}}$)""",
+    re.VERBOSE,
+)
+"""`ok Blue was in Storage, but who was in Admin`"""
 
 
 def wavers(text: str) -> bool:

@@ -141,7 +141,7 @@ def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
     if word in URGING and following in NAMES | lexicon.THIRD:
         return before not in DENIED and before not in SUBJECTS
     if word in SEEING:
-        return before not in DENIED | NAMES | SUBJECTS | lexicon.GROUP
+        return before not in UNSEEN
     if word not in SUBJECTS or following not in FINITE:
         return False
     return word == "i" or (word != "you" and not (TELLING.isdisjoint(clause.texts) and URGING.isdisjoint(clause.texts)))
@@ -153,6 +153,8 @@ AROUND = frozenset({"after", "before"})
 URGING = frozenset({"ask", "vote", "check", "tell"})
 SEEING = lexicon.words("saw couldn't couldnt didn't didnt")
 SUBJECTS = frozenset({"i", "we", "he", "she", "they", "you"})
+UNSEEN = DENIED | NAMES | SUBJECTS | lexicon.GROUP | lexicon.DENYING
+"""`I can't be the one who saw Red`, and who did, nobody says."""
 BEGINNING = URGING | SEEING | SUBJECTS | {"where"}
 PARTING = BEGINNING | JOINTS | lexicon.AND | {"whether", "not"}
 """Before any other word no clause begins."""

@@ -70,11 +70,21 @@ def reports(clause: Clause) -> bool:
     texts = clause.texts
     if not REPORTS.isdisjoint(texts):
         return True
+    if not WANTING.isdisjoint(texts) and _wants_somebody(texts):
+        return True
     attributed = not splitting.ATTRIBUTING.isdisjoint(texts) and lexicon.DENYING.isdisjoint(texts)
     if texts[0] not in OWN and (attributed or _has_somebody(texts)):
         return True
     pairs = itertools.pairwise(texts) if not PAIRED.isdisjoint(texts) else ()
     return any(pair in VOICES for pair in pairs)
+
+
+def _wants_somebody(texts: Sequence[str]) -> bool:
+    """`I want Red in Storage`"""
+    return any(first in WANTING and second in COLORS for first, second in itertools.pairwise(texts))
+
+
+WANTING = lexicon.words("want wants wanted need needs put puts send sends prefer")
 
 
 def _has_somebody(texts: Sequence[str]) -> bool:

@@ -150,7 +150,9 @@ PHRASES: Mapping[Part, tuple[str, ...]] = {
 """Several words each, the longest tried first."""
 
 PREPOSITIONS = words("in at inside into to through thru from via on")
-BESIDES = words("'s door doors doorway entrance exit hall hallway corridor side vent vents wall crisis emergency")
+BESIDES = words(
+    "'s door doors doorway entrance exit hall hallway corridor side vent vents wall crisis emergency code codes keypad"
+)
 """After the name of a place: not in it."""
 CORNERS = BESIDES | words("left right part half corner level deck end middle map area floor ship east west north south")
 EARLIER = words("earlier previously formerly beforehand")
@@ -251,7 +253,7 @@ DOUBTING = words(
     """maybe perhaps probably prob possibly might may could would should must can will shall seems seem seemed
     looks likely almost nearly going heading headin about gonna wanted trying tried planning meant supposed
     unsure someone somebody anyone anybody nobody everyone's or forgot i'll i'd we'd you'd he'd could've
-    would've must've might've prolly presumably possibly potentially iirc afaik idk dunno ig kinda sorta
+    would've must've might've prolly presumably possibly potentially iirc afaik imo imho idk dunno ig kinda sorta
     hypothetically theoretically another next"""
 )
 """What stands in one clause with these is not said to be so."""

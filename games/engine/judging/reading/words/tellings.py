@@ -12,7 +12,9 @@ UNTOLD = lexicon.words(
 )
 NAMED_DEEDS = lexicon.words("being be killing murdering stabbing venting")
 """`Green venting makes sense` speaks of a deed, and does not say that it was done."""
-TOLD_NOW = lexicon.words("go walk run enter come be")
+ORDERED = lexicon.words("stay remain hang park")
+"""`Blue stay in Admin` says where Blue is to be."""
+TOLD_NOW = lexicon.words("go walk run enter come be stay")
 TOLD_OF = lexicon.words("i me he she him her")
 """`i go lower`, as some tell what they did; of others it may as well be an order."""
 CAMERAS = frozenset({"cams", "cameras", "cam"})
@@ -54,6 +56,8 @@ ARRIVING = frozenset(
 """Who does so comes to where the speaker says that it was."""
 BY = lexicon.words("by aboard along screaming running stomping sprinting")
 """So does who came by."""
+STOPPING = lexicon.words("came come comes coming stopped dropped swung popped")
+"""Whoever does so "by" comes in; whoever walks by does not."""
 APART = lexicon.DENYING | lexicon.words(
     """found killed murdered dead died lying dying gone needed interested vented faking missing new due one two than
     alive feeling liquidated eliminated slain slaughtered butchered executed terminated"""

@@ -158,5 +158,7 @@ DISMISSING = frozenset(
     }
     | {"no , that is wrong , i wasn't", "i was joking", "that was a lie", "i take that back", "or not"}
     | {"yeah right", "sure", "as if", "lol", "not", "lmao", "right", "sure thing", "suuure", "jk", "kidding"}
+    | {"psych", "sike", "joke", "joking", "i'm joking", "im joking", "just joking", "jk lol", "lol jk", "nah jk"}
+    | {"haha jk", "jk jk", "i am joking", "i am kidding", "im kidding", "gotcha"}
 )
 """After these alone, nor was the sentence before them meant."""

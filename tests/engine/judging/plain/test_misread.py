@@ -1,0 +1,97 @@
+"""Everyday wordings that were once read as what they do not say, and what they do say beside it."""
+
+import pytest
+
+from games.engine.facts.testimony import Claim, Topic
+from tests.engine.judging.plain.test_plain import BLUE, PINK, RED, did, read, was_at, was_with
+
+PASSING: list[tuple[str, set[Claim]]] = [
+    ("I was on cams, can confirm Red walked by", {was_at("security")}),
+    ("was in security watching, Red ran by", {was_at("security")}),
+    ("i was in admin and saw Red go by", {was_at("admin")}),
+    ("was in nav, Red walked by the door", {was_at("navigation")}),
+]
+VENTS: list[tuple[str, set[Claim]]] = [
+    ("Blue standing on vent in Nav = sus", {was_at("navigation", BLUE)}),
+    ("Blue standing on vent", set()),
+    ("Blue is vent cleaning in cafe", set()),
+]
+ORDERS: list[tuple[str, set[Claim]]] = [
+    ("Blue stay in nav", set()),
+    ("i want Blue in nav and Red in o2", set()),
+    ("put Blue in nav, Red in o2", set()),
+    ("Let me summarize: Blue in Nav, Red in O2, Pink in Admin.", set()),
+]
+POSSESSIONS: list[tuple[str, set[Claim]]] = [
+    ("i went with Blue's theory", set()),
+    ("i was with Blue's group in Storage", set()),
+    ("I entered the O2 codes", set()),
+]
+PRAISE: list[tuple[str, set[Claim]]] = [
+    ("Blue good game", set()),
+    ("Blue is good at this game", set()),
+    ("Blue is crew imo", set()),
+    ("Blue innocent until proven guilty", set()),
+]
+APART: list[tuple[str, set[Claim]]] = [
+    ("Both Blue and I fixed lights, he in Admin and me in Electrical.", {was_at("admin", BLUE), was_at("electrical")}),
+]
+UNSEEN: list[tuple[str, set[Claim]]] = [
+    ("i can't be the one who saw Blue in nav", set()),
+    ("Red was in Antenna, so I can't be the one who saw Red in Nav.", set()),
+]
+GRANTED: list[tuple[str, set[Claim]]] = [
+    ("Ok so Blue was in shields, fine, but then where", set()),
+    ("so Blue was in admin, big deal", set()),
+    ("granted, Blue was in admin, but before that", set()),
+    ("ok Blue was in storage, but who was in elec", set()),
+    ("ok so Blue was in o2 and Red was in nav. who was west?", set()),
+]
+JESTS: list[tuple[str, set[Claim]]] = [
+    ("Blue was in Nav, and I'm a potato.", set()),
+    ("Blue was in nav (allegedly)", set()),
+    ("Blue was in nav...supposedly", set()),
+    ("Blue was in nav. psych", set()),
+    ("Blue was in nav. is what she wants you to think", set()),
+    ("Blue was in nav. nah scratch that that was Red", set()),
+]
+
+
+@pytest.mark.parametrize(
+    ("message", "claims"),
+    [*PASSING, *VENTS, *ORDERS, *POSSESSIONS, *PRAISE, *APART, *UNSEEN, *GRANTED, *JESTS],
+)
+def test_nothing_is_read_that_was_not_said(message: str, claims: set[Claim]) -> None:
+    assert read(message) == claims
+
+
+@pytest.mark.parametrize(
+    ("message", "claims"),
+    [
+        ("after Blue left medbay Red came in and did scan", {was_at("medbay", BLUE), did("submit_scan", None, RED)}),
+        ("when Blue left shields Red primed the shields", {was_at("shields", BLUE), did("prime_shields", None, RED)}),
+        ("i was in elec Red was in nav", {was_at("electrical"), was_at("navigation", RED)}),
+        (
+            "I left Storage Blue walked in and swiped card",
+            {was_at("storage"), did("swipe_card", None, BLUE)},
+        ),
+    ],
+)
+def test_two_clauses_that_run_into_each_other_are_each_of_whom_they_name(message: str, claims: set[Claim]) -> None:
+    assert read(message) == claims
+
+
+@pytest.mark.parametrize(
+    ("message", "claims"),
+    [
+        ("I was in Admin, Red came by for a while", {was_at("admin"), was_at("admin", RED)}),
+        ("i stay in nav", {was_at("navigation")}),
+        ("Blue went into the vent in Nav", {Claim(topic=Topic.SAW_VENT, subject=BLUE, place="navigation", seen=False)}),
+        ("i was with Blue in Storage", {was_with(BLUE, "storage")}),
+        ("ok so i was in nav, Red was in o2", {was_at("navigation"), was_at("o2", RED)}),
+        ("Red and I were in Storage, he at the fuel", {was_with(RED, "storage")}),
+        ("I put Pink in my notes. Pink was in Storage", {was_at("storage", PINK)}),
+    ],
+)
+def test_their_kin_is_still_heard(message: str, claims: set[Claim]) -> None:
+    assert read(message) == claims
