@@ -20,6 +20,7 @@ from games.engine.accusing.manners import Part
 from games.engine.accusing.neighbours import Clause
 from games.engine.accusing.pointing import Colors, Word
 from games.engine.accusing.wordlists import (
+    allowances,
     clearances,
     conclusions,
     families,
@@ -201,11 +202,14 @@ def accused(marks: Sequence[Mark]) -> Iterator[Charge]:
             yield Charge(accused=marks[who].colors, start=placed[0].start, end=placed[-1].end, sense=Sense.TRAIT)
 
 
+CLEARING = clearances.CLEARING + allowances.ALLOWING
+
+
 def cleared(marks: Sequence[Mark]) -> Colors:
     """Of whom it takes back what is said; what somebody says of themself takes nothing back."""
     return tuple(
         color
-        for first, _, who in _listed(clearances.CLEARING).found(marks)
+        for first, _, who in _listed(CLEARING).found(marks)
         for color in marks[who].colors
         if first == who or marks[first].text != "@" or color not in marks[first].colors
     )

@@ -6,11 +6,12 @@ from games.engine.accusing.wordlists.listing import phrases, words
 
 REQUESTS = phrases("haven't said where, havent said where")
 """Said to whoever is meant."""
-DISMISSIVE = words("lie false nonsense untrue true absurd ridiculous rubbish slander")
+DISMISSIVE = words("lie false nonsense untrue true absurd ridiculous rubbish slander lose losing throwing doomed")
 _UNTRUE = r"(?:just |simply |plain |a |complete |not |such )*(?:lie|false|nonsense|untrue|true|absurd|ridiculous)\b"
 DISMISSED = re.compile(
     r"^(?:that|the (?:claim|story|rumou?r|idea|notion|accusation|theory|charge) (?:that|about|against)) .* (?:is|was) "
-    rf"{_UNTRUE}|^(?:it's|it is|its|it was) {_UNTRUE} that\b| which (?:is|was) {_UNTRUE}"
+    rf"{_UNTRUE}|\b(?:lose|losing|throwing|doomed) (?:the game )?if (?:we|you|u|they) (?:all )?"
+    rf"(?:vote|voted|eject|kick)\b|^(?:it's|it is|its|it was) {_UNTRUE} that\b| which (?:is|was) {_UNTRUE}"
 )
 """`that Red vented is a lie`, of which nothing is said to be so."""
 THINGS = words("fake kill killing killings kills nonsense lie murder sabotage sabotages stab vent vents")

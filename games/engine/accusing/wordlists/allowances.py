@@ -1,0 +1,28 @@
+"""The shapes of everyday sentences that clear whom their words accuse. Data alone, as in `shapes`."""
+
+ALLOWING = """
+@ BE|keeps|always targeting|tunneling|tunnelling|harassing me|us $|for|again|every|all|lately
+it|this|that|things LOOK bad|terrible|awful|sus|suspicious for @ ,? but|however|though
+@ BE too dumb|stupid|new|nice|sweet|slow|silly|clueless|honest|lazy to
+@ as|being an|a|the? GUILTY would never|have|not
+^ @ GUILTY|sus lol|lmao|haha? no|nah|nope $|,|he|she|way
+@ was|were|seemed|looked .. BAD until|till i|he|she|they|you
+i was .. BAD of|about|on @ ,? but? not|no_longer|now
+i had @ as|down .. BAD|GUILTY ... now|but|until|till
+@ 's playstyle|play|style|playing BE .. BAD
+@ 's killer|murderer|attacker must|has|had|may|might|could|vented|walked|ran|went|came|is
+^ poor @ killed|murdered|stabbed|slaughtered|butchered
+@ 0|zero .. BAD
+@ 's? BAD level|meter|score|rating|percentage :? BE? 0|zero|low|none
+over my dead body .. VOTED @
+over my dead body ... VOTED @
+voting|ejecting @ losing|loses|lose|throws|throwing|griefing
+bad|mistake|b|sorry|apologies to? @ ,? i thought .. it BE
+@ self_reporting|self_report would|makes|BE .. OPINION|no|pointless|weird
+eye|eyes on @ , ... may|might|could|will be? next|in_danger|targeted|a_target
+@ BE .. near|by|next_to|beside|around ... , but ... everyone|everybody|anyone|anybody|we_all|people
+@ ... vent|vents cleaning|cleaner|duty
+@ BE? innocent until|till
+@ BE? .. crew|crewmate|innocent|clear or .. GUILTY
+@ killed|murdered|slayed|crushed it|that|this|the|those|his|her task|tasks|scan|wires|download|level
+"""

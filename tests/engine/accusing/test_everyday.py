@@ -1,0 +1,56 @@
+"""Everyday lines that have the words of an accusation: who is spared by them, and who, said hardly otherwise, not."""
+
+import pytest
+
+from tests.engine.accusing.seated import RED, accused
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red is targeting me every game",
+        "Red is tunneling me for no reason",
+        "I know it looks bad for Red, however he fixed O2 with me.",
+        "Red is too dumb to be imp",
+        "Red as imp would never report that",
+        "Red imp lol no",
+        "Red was sus until i saw him scan",
+        "i was sus of Red but not anymore",
+        "i had Red as sus, now i have nobody",
+        "Red's play is weird but it's always like that",
+        "Red's killer must have vented",
+        "poor Red murdered in cold blood",
+        "Red's sus level: 0",
+        "Red 0% sus",
+        "over my dead body you vote Red",
+        "voting Red = losing",
+        "we lose if we vote Red",
+        "my b Red i thought it was you",
+        "Red self reporting would be dumb",
+        "keep an eye on Red, he might be next to die",
+        "Red was near the vent, but tbh everyone walks there",
+        "Red is vent cleaning in cafe",
+        "Red is crew or a really good liar",
+        "Red innocent until proven guilty",
+        "Red murdered that task",
+    ],
+)
+def test_everyday_talk_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red is tunneling me, classic imp move",
+        "it looks bad for Red",
+        "Red as imp would do exactly that",
+        "i was sus of Red and still am",
+        "Red 90% sus",
+        "keep an eye on Red, he vented",
+        "Red was near the vent",
+        "Red is a liar",
+    ],
+)
+def test_its_kin_still_does(message: str) -> None:
+    assert accused(message) == {RED}
