@@ -23,6 +23,8 @@ eye|eyes on @ , ... may|might|could|will be? next|in_danger|targeted|a_target
 @ BE .. near|by|next_to|beside|around ... , but ... everyone|everybody|anyone|anybody|we_all|people
 @ ... vent|vents cleaning|cleaner|duty
 @ BE? innocent until|till
+it BE @ , not ~ , that|who|whom i
+somebody|someone .. with|beside|near me , ... it BE @
 @ BE? .. crew|crewmate|innocent|clear or .. GUILTY
 @ killed|murdered|slayed|crushed it|that|this|the|those|his|her task|tasks|scan|wires|download|level
 """

@@ -258,7 +258,8 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
 def _of_whom_one_saw(found: list[Piece], rest: list[Piece], scene: Scene) -> Iterator[Claim]:
     """What those did whom one saw, or where it was, whatever they did there."""
     seen = found[1].persons
-    is_far = not rest or is_on_its_way(rest) or rest[0].value in acting.FROM_AFAR
+    is_thing = [piece.part for piece in rest[:2]] == [Part.UNKNOWN] * 2 and rest[0].value == "'s"
+    is_far = not rest or is_thing or is_on_its_way(rest) or rest[0].value in acting.FROM_AFAR
     if is_far or not seen or scene.speaker in seen or any(piece.word in tellings.CAMERAS for piece in found):
         return
     rule = RULES.get(rest[0].part, _were) if rest[0].part is not Part.UNKNOWN else _were

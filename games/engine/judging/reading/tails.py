@@ -14,6 +14,9 @@ ENDING = frozenset({Part.SEE, Part.KILL, Part.VENT, Part.FIND, Part.MEET, Part.L
 
 INSIDE = ("in", "at", "inside", "on")
 INTO = ("to", "into")
+THROUGH = ("through", "via", "thru")
+OTHERWISE = (*THROUGH, *INSIDE)
+"""`in Admin looking at people in Storage`"""
 
 
 class Tail:
@@ -40,7 +43,7 @@ class Tail:
             is_other = (
                 after_unknown and (piece.led not in INSIDE or (piece.part is Part.TASK and piece.led == "on"))
             ) or (after_with and (piece.part is Part.TASK or not piece.led))
-            after_unknown = piece.part is Part.UNKNOWN
+            was_unknown, after_unknown = after_unknown, piece.part is Part.UNKNOWN
             if is_other and piece.part in (Part.PLACE, Part.TASK):
                 self.sound = self.sound and self._knows_anything
                 continue
@@ -49,7 +52,7 @@ class Tail:
             elif piece.part is Part.PERSON:
                 self.company += piece.persons if after_with else ()
                 self.persons += [] if after_with else [piece]
-            elif piece.part is Part.PLACE and piece.led in ("through", "via", "thru") and self.places:
+            elif piece.part is Part.PLACE and self.places and piece.led in (OTHERWISE if was_unknown else THROUGH):
                 continue
             elif piece.part is Part.PLACE:
                 apart = apart or bool(self.company and self.places and piece.led in INSIDE)

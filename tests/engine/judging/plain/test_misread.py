@@ -56,13 +56,32 @@ JESTS: list[tuple[str, set[Claim]]] = [
     ("Blue was in nav. nah scratch that that was Red", set()),
 ]
 
+OCCASIONS = [
+    ("I was in Storage when Black was killed in Admin.", {was_at("storage")}),
+    ("when Black died in storage i was in admin", {was_at("admin")}),
+    ("When Black was killed in Storage, Blue was in Admin.", {was_at("admin", BLUE)}),
+    ("I saw Blue in Admin when Black was killed in Storage.", {was_at("admin", BLUE)}),
+    ("Last round, when Black was killed in upper engine, I was in Admin.", {was_at("admin")}),
+    ("When the lights went out in Electrical I was in Admin.", {was_at("admin")}),
+    ("After the meeting in Cafeteria I went to Admin.", {was_at("admin")}),
+    ("i was in admin looking at 2 people in storage", {was_at("admin")}),
+]
+RESERVATIONS: list[tuple[str, set[Claim]]] = [
+    ("I was in Admin, well, almost.", set()),
+    ("I was in Admin, at least I think so.", set()),
+    ("I was practically in Admin.", set()),
+    ("I was in Admin in spirit.", set()),
+    ("I saw Blue's shadow in Admin.", set()),
+]
+
 
 @pytest.mark.parametrize(
     ("message", "claims"),
-    [*PASSING, *VENTS, *ORDERS, *POSSESSIONS, *PRAISE, *APART, *UNSEEN, *GRANTED, *JESTS],
+    [*OCCASIONS, *RESERVATIONS, *PASSING, *VENTS, *ORDERS, *POSSESSIONS, *PRAISE, *APART, *UNSEEN, *GRANTED, *JESTS],
 )
 def test_nothing_is_read_that_was_not_said(message: str, claims: set[Claim]) -> None:
-    assert read(message) == claims
+    """At whatever time."""
+    assert {claim.told for claim in read(message)} == {claim.told for claim in claims}
 
 
 @pytest.mark.parametrize(

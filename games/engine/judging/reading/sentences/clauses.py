@@ -7,17 +7,21 @@ end of the line, as does a quotation that nobody closes.
 
 import dataclasses
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from games.engine.judging.reading.sentences import asking, corrections, irony, rejoinders, splitting, tellers
 from games.engine.judging.reading.sentences.one_clause import Clause, unsay
 from games.engine.judging.reading.sentences.tokens import Token
 from games.engine.judging.reading.words import lexicon
 
-RESERVATIONS = lexicon.SUPPOSING | lexicon.DOUBTING | {"think", "believe"}
+RESERVATIONS = (lexicon.SUPPOSING | lexicon.DOUBTING | {"think", "believe"}) - {"next", "another"}
 SHORT_REPORT = 4
 HEDGES = (
-    lexicon.SUPPOSING | lexicon.DOUBTING | lexicon.REPORTING | lexicon.SELF | frozenset({"am", "not", "sure", "so"})
+    lexicon.SUPPOSING
+    | lexicon.DOUBTING
+    | lexicon.REPORTING
+    | lexicon.SELF
+    | lexicon.words("am not sure so at least well or")
 )
 
 
@@ -60,8 +64,18 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
         if begun:
             yield before
         is_said = is_said and not corrections.is_corrected(clauses) and not _is_handed_over(clauses)
+        is_said = is_said and not (1 < len(clauses) <= FEW and _hedges({*clauses[-1].texts}))
         before, begun = Sentence(clauses, told, is_asked="?" in stop, in_earnest=is_said), True
     yield before
+
+
+FEW = 3
+"""Of more clauses it is not certain that the last hedges all."""
+
+
+def _hedges(texts: Set[str]) -> bool:
+    """`well, almost`, `at least I think`, of what is said before it."""
+    return texts <= HEDGES and not texts.isdisjoint(RESERVATIONS)
 
 
 def _is_handed_over(clauses: Sequence[Clause]) -> bool:
@@ -80,7 +94,7 @@ def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> 
         texts = set(clause.texts)
         is_own = tellers.turns_to_itself(clause) or tellers.begins_telling(clauses, number)
         scope = scope and (reported or not is_own)
-        if texts <= HEDGES and number and texts & RESERVATIONS:
+        if number and _hedges(texts):
             unsay(clauses[:number])
         if number and clause.texts[0] in ("according", "acording"):
             unsay(clauses[:number])

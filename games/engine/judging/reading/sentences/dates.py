@@ -132,8 +132,30 @@ def dates(sentence: Sequence[Token]) -> list[Date]:
             continue
         match = _pattern().match(text, starts[first])
         if match is not None:
-            found.append(_date(match, first, bisect.bisect_left(starts, match.end())))
+            last = bisect.bisect_left(starts, match.end())
+            found.append(_date(match, first, last + _where(texts, first, last)))
     return found
+
+
+def _where(texts: Sequence[str], first: int, last: int) -> int:
+    """How many words tell where the occasion was: `when Pink died in Admin`, where nobody else need have been."""
+    if texts[first] not in HAPPENING or last - first < SHORTEST_OCCASION:
+        return 0
+    at = last + (texts[last : last + 1] != [] and texts[last] in OVER)
+    if texts[at : at + 1] == [] or texts[at] not in PLACING:
+        return 0
+    at += 1 + (texts[at + 1 : at + 2] != [] and texts[at + 1] in lexicon.ARTICLES)
+    if texts[at : at + 1] == [] or texts[at] in NO_PLACE or not texts[at].isalnum():
+        return 0
+    return at + 1 + (texts[at + 1 : at + 2] != [] and texts[at + 1] in ENDING) - last
+
+
+HAPPENING = lexicon.words("when while before after until till til since once")
+SHORTEST_OCCASION = 2
+OVER = lexicon.words("over back down up right out")
+PLACING = lexicon.words("in at inside near")
+NO_PLACE = lexicon.words("front least first last all once me you us")
+ENDING = lexicon.words("engine engines bay corridor hallway hall house room")
 
 
 @functools.cache

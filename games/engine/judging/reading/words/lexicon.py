@@ -251,7 +251,8 @@ SUPPOSING = words(
 
 DOUBTING = words(
     """maybe perhaps probably prob possibly might may could would should must can will shall seems seem seemed
-    looks likely almost nearly going heading headin about gonna wanted trying tried planning meant supposed
+    looks likely almost practically virtually nearly going heading headin about gonna wanted trying tried planning meant
+    supposed
     unsure someone somebody anyone anybody nobody everyone's or forgot i'll i'd we'd you'd he'd could've
     would've must've might've prolly presumably possibly potentially iirc afaik imo imho idk dunno ig kinda sorta
     hypothetically theoretically another next"""

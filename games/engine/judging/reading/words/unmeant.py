@@ -113,6 +113,8 @@ RESERVING = (
         "as far as i",
         "as far as we",
         "in my notes",
+        "in spirit",
+        "in theory",
         "to my knowledge",
         "for all i know",
         "what i gather",
