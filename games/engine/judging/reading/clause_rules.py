@@ -19,6 +19,7 @@ from games.engine.judging.reading.tails import (
     came_by,
     inside,
     is_corpse,
+    is_of_whom,
     is_on_its_way,
     is_sighted,
     is_spoken_of,
@@ -115,9 +116,11 @@ def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Per
     if first.part is not Part.PERSON:
         deed = first.part is Part.UNKNOWN and acting.is_deed(first.value)
         told = deed or first.part not in UNTOLD or (before is not None and first.part in (Part.VENT, Part.KILL))
-        subject = before.subject if before else (scene.speaker,)
+        subject = before.subject if before and not is_of_whom(found, before.subject) else (scene.speaker,)
         return (subject if told and first.value not in tellings.UNTOLD else None), found
     if len(found) > 1 and found[1].part is Part.PERSON:
+        if first.value == "me" and found[1].value == "and":
+            return (*first.persons, *found[1].persons), found[2:]
         again = found[1].value in lexicon.THIRD and not found[1].persons
         return ((first if again else found[1]).persons or None), found[2:]
     return (first.persons or None), found[1:]

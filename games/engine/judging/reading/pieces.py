@@ -107,8 +107,19 @@ def _prepositions(words: list[str], index: int) -> int:
     """How many words lead to a place: `over to the`."""
     count = 0
     while index + count < len(words) and count < 4 and words[index + count] in LEADING:
+        if words[index + count] == "her" and _is_seen(words, index + count):
+            break
         count += 1
     return count
+
+
+def _is_seen(words: list[str], index: int) -> bool:
+    """`saw her do wires`, which is no card of hers."""
+    following = words[index + 1] if index + 1 < len(words) else ""
+    return index > 0 and words[index - 1] in SEEING and (following.endswith("ing") or following in DEEDS)
+
+
+DEEDS = lexicon.words("do go walk run leave enter come scan swipe vent kill finish fix shoot in at")
 
 
 LEADING = lexicon.PREPOSITIONS | lexicon.ARTICLES | {"out", "of", "over", "back", "up", "down", "off"}

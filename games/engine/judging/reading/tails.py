@@ -95,10 +95,20 @@ def of_whom(rest: list[Piece]) -> list[Piece]:
 
 
 def turned(found: list[Piece]) -> list[Piece]:
-    """`there is Red` as `Red is there`."""
+    """`there is Red` as `Red is there`, `hard clear Red` as `Red hard clear`."""
+    if [piece.part for piece in found] == [Part.ROLE, Part.PERSON] and found[0].value.startswith(CERTAIN):
+        return found[::-1]
     if len(found) == 3 and found[0].word == "there" and found[1].part is Part.BE and found[2].part is Part.PERSON:
         return [found[2], found[1], found[0]]
     return found
+
+
+CERTAIN = ("hard ", "double ")
+
+
+def is_of_whom(found: list[Piece], subject: Persons) -> bool:
+    """`Red was in Weapons, saw him shoot`: whom one tells of, one saw."""
+    return found[0].part is Part.SEE and len(found) > 1 and found[1].persons == subject
 
 
 def is_corpse(subject: Persons, tail: Tail, scene: Scene) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.engine.facts.identities import Role
 from games.engine.facts.testimony import Claim, Topic
 from tests.engine.judging.plain.test_plain import BLUE, PINK, RED, did, read, was_at, was_with
 
@@ -114,3 +115,22 @@ def test_two_clauses_that_run_into_each_other_are_each_of_whom_they_name(message
 )
 def test_their_kin_is_still_heard(message: str, claims: set[Claim]) -> None:
     assert read(message) == claims
+
+
+@pytest.mark.parametrize(
+    ("message", "claims"),
+    [
+        (
+            "Red was in weapons, i saw her do asteroids",
+            {was_at("weapons", RED), did("clear_asteroids", None, RED)},
+        ),
+        ("Red was in weapons, saw him do asteroids", {was_at("weapons", RED), did("clear_asteroids", None, RED)}),
+        ("Red? no she was with me in Storage", {was_with(RED, "storage")}),
+        ("when lights went out i was in nav, when they came on i was in o2", {was_at("navigation"), was_at("o2")}),
+        ("me Red and Blue all in Storage", {was_with(RED, "storage"), was_with(BLUE, "storage")}),
+        ("from what i saw Red was in Storage", {was_at("storage", RED)}),
+        ("hard clear Red", {Claim(topic=Topic.ROLE, subject=RED, role=Role.CREWMATE)}),
+    ],
+)
+def test_what_everyday_talk_leaves_out_is_understood(message: str, claims: set[Claim]) -> None:
+    assert {claim.told for claim in read(message)} == {claim.told for claim in claims}

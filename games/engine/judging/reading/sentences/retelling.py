@@ -103,9 +103,12 @@ def _without_calls(sentence: list[Token]) -> list[Token]:
     if (comma := _named_first(sentence)) is not None:
         return [*sentence[:comma], *sentence[comma + 1 :]]
     length = next((at for at, token in enumerate(sentence) if token.text not in CALLS), len(sentence))
-    begins = length < len(sentence) and sentence[length].text in ("i", "we") and sentence[0].text not in UNCALLED
+    begins = length < len(sentence) and sentence[length].text in SPEAKING and sentence[0].text not in UNCALLED
     alone = length == 1 and sentence[0].text in ("what", "well")
     return sentence[length:] if begins and not alone else sentence
+
+
+SPEAKING = lexicon.words("i we he she")
 
 
 def _known(sentence: list[Token]) -> list[Token]:

@@ -132,6 +132,8 @@ def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
     if word == "i" and following in FINITE and AROUND.intersection(clause.lead[-1:]):
         return True
     before = sentence[index - 1].text if index else ""
+    if word == "i" and before in RESTORED and following in FINITE and not RESTORING.isdisjoint(clause.texts[-2:]):
+        return True
     if before in NO_END or not OPENS.isdisjoint(clause.texts):
         return False
     if word == "where" and (following in SUBJECTS or following in COLORS):
@@ -150,6 +152,9 @@ def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
 SHORTEST_CLAUSE = 2
 AROUND = frozenset({"after", "before"})
 """`After Admin I went to Storage`"""
+RESTORED = frozenset({"on", "off", "out", "back", "up"})
+RESTORING = lexicon.words("came went were was got turned are")
+"""`when they came on I was in Admin`"""
 URGING = frozenset({"ask", "vote", "check", "tell"})
 SEEING = lexicon.words("saw couldn't couldnt didn't didnt")
 SUBJECTS = frozenset({"i", "we", "he", "she", "they", "you"})

@@ -198,7 +198,7 @@ OWNING = (
     *("like i said", "i said", "i already said", "trust me", "believe me", "for the record", "i know", "i know that"),
     *("i'm sure", "im sure", "i am sure", "you guys", "the truth is", "fact is", "in fact", "let me go through it"),
     *("my path", "remember", "hold on", "ask him", "ask her", "hear me out", "i repeat", "once again", "you know"),
-    *("i vouch for", "i can vouch for", "i can clear", "i'm certain", "i am certain"),
+    *("i vouch for", "i can vouch for", "i can clear", "i'm certain", "i am certain", "from what i saw"),
     *("i'd like to point out that", "i would like to point out", "can confirm", "i can say", "told u", "told you"),
     *("i told u", "told you guys", "i keep saying", "i keep telling you", "i've told you", "i can tell you"),
     *(
