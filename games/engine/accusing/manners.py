@@ -132,6 +132,7 @@ GRANTED = re.compile(
     r"|ha(?:s|ve) (?:anyone|anybody|you) considered"
     r"|doesn'?t it (?:bother|strike|worry|trouble|seem)|(?:can|could) \w+ explain (?:how|why)\b"
     r"|how do you explain|who (?:would|could|can|even) (?:trust|believe)"
+    r"|(?:so )?(?:you|u) (?:really |honestly )?(?:want|expect) (?:me|us) to (?:believe|buy|think)"
     r"|who else (?:but|thinks|believes|suspects|agrees)|what(?: is|'s) your excuse"
     r"|what(?:'s| is| are) \w+ (?:even )?hiding|what (?:is|was|were) \w+ doing (?:in|on) (?:the|that) vent"
 )

@@ -54,3 +54,41 @@ def test_everyday_talk_accuses_nobody(message: str) -> None:
 )
 def test_its_kin_still_does(message: str) -> None:
     assert accused(message) == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "its deffo Red",
+        "idk Red's giving me bad vibes",
+        "everyone on Red pls",
+        "I was gonna say Green, but Red makes more sense.",
+        "weak defense Red",
+        "Red jumped on Green real quick, a bit too eager",
+        "kinda weird that Red got there so fast",
+        "convenient that nobody saw you, Red",
+        "rip Green, Red got him",
+        "same, Red for me",
+        "Red was right on top of Green's body when I came into Security",
+        "Only Red left Storage alive, and that's all I need.",
+        "So you want me to believe you walked from Nav to Reactor in four seconds, Red?",
+        "Red, first you said reactor, now you say security.",
+    ],
+)
+def test_everyday_talk_accuses_whom_it_means(message: str) -> None:
+    assert accused(message) == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "there is no contradiction between Red and Green",
+        "rip Green, Red got ejected too",
+        "Red makes more sense now",
+        "Red, explain.",
+        "everyone on Red's side of the ship come here",
+        "weird that nobody was here",
+    ],
+)
+def test_what_only_looks_like_it_does_not(message: str) -> None:
+    assert accused(message) == set()

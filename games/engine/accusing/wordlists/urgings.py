@@ -201,4 +201,20 @@ like a|an true|real? impostor|imposter|killer , @ $
 crewmate|crew would ... , @ did|do|does NOT
 no crewmate|crew|innocent acts|talks|behaves|plays like @
 it BAD|convenient|funny that|how @
+it|its BE? deffo|defo|definately|defs|obvs|obv @ $|,|tbh|guys|lol|imo|too
+@ BE? giving|gives|giving_off|gives_off|gave me|us|off? .. BAD vibes|vibe|energy|feelings
+^ everyone|everybody|all|y'all on @ please|pls|plz|now|$
+but @ makes the? most|more sense $|,|here|to_me|for_me
+contradiction|contradictions|mismatch between @
+^ weak|bad|terrible|lame|poor|thin|worst|awful defense|defence|alibi|excuse|story|argument|lie|try|attempt ,? @ $
+@ jumped on ~ .. quick|fast|eager|quickly
+weird|odd|strange|funny|convenient|interesting|sus that|how @ ... so|too|real|very|that fast|quick|quickly|early|soon
+convenient|funny|odd|interesting|weird|strange that|how NOBODY saw|can|could|has|was .. @
+^ rip ~ , @ got ~|u|you|him|her|them $|,
+^ same|yep|yeah|agreed ,? @ for me|us $
+@ BE|stood .. on_top_of|over ~ 's body|corpse
+only @ left|came|walked|got|made .. alive $|,|and
+@ want|expect me|us to believe|buy|think
+first @ said|say|claimed|told_us|told_me ... , now ~? say|says|claim|claims|it
+@ .. did not come|help|show ... , just saying
 """
