@@ -115,7 +115,10 @@ def parts(found: Sequence[results.Result], *, by_batch: bool) -> None:
     untried = [each for each in found if not each.line.is_judged]
     played = [each for each in untried if each.line.is_played]
     elsewhere = [each for each in untried if each.line.is_played_elsewhere]
-    results.report("open, without verdicts", [each for each in untried if each not in played and each not in elsewhere])
+    everyday = [each for each in untried if each.line.is_everyday]
+    apart = {*map(id, played), *map(id, elsewhere), *map(id, everyday)}
+    results.report("open, without verdicts", [each for each in untried if id(each) not in apart])
+    results.report("everyday lines, without verdicts", everyday)
     results.report("what a model answered here, without verdicts", played)
     halves = [[each for each in elsewhere if each.line.is_of_the_open_half is seen] for seen in (True, False)]
     results.report("the same of other matches, the half that was looked at", halves[0])

@@ -29,6 +29,7 @@ BATCHES = (
     *("ridge", "cove"),
     *("mesa", "fjord", "delta", "reef", "dune"),
     *("cliff", "glade", "heath", "marsh", "brook", "quay", "pier", "creek", "weir"),
+    *("vale", "moor", "fen"),
 )
 SPENT = frozenset((*BATCHES[: BATCHES.index("eighth")], "voyage", "winter", "strait", "thaw", "harbor", "ember"))
 """Of these a third was set aside too, until rules had been mended by what became of it."""
@@ -46,8 +47,8 @@ STORIES = {
     "delta": harbor.STORY,
     "reef": ember.STORY,
     "dune": voyage.STORY,
-    **dict.fromkeys(("cliff", "heath", "brook", "quay", "creek"), anybody.SKELD),
-    **dict.fromkeys(("glade", "marsh", "pier", "weir"), anybody.OUTPOST),
+    **dict.fromkeys(("cliff", "heath", "brook", "quay", "creek", "vale", "fen"), anybody.SKELD),
+    **dict.fromkeys(("glade", "marsh", "pier", "weir", "moor"), anybody.OUTPOST),
 }
 """Each about a match of its own."""
 FRESH = frozenset({"ridge", "cove", "mesa", "fjord", "delta", "reef", "dune"})
@@ -58,9 +59,11 @@ PLAYED_ELSEWHERE = frozenset({"creek", "weir"})
 """The same of other matches, of which one half has been looked at while rules were written, and of the other sums."""
 STRANGERS = FRESH
 """Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
+EVERYDAY = frozenset({"vale", "moor", "fen"})
+"""Everyday lines of a language model, by which version 22 was written: its figures of these flatter it."""
 PLAIN = ("seen", "unseen")
 """Everyday talk of a stranger, mostly of what accuses nobody, and no sample of real tables: it is counted apart."""
-UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook", *PLAYED, *PLAYED_ELSEWHERE, *PLAIN})
+UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook", *PLAYED, *PLAYED_ELSEWHERE, *EVERYDAY, *PLAIN})
 """Of these only what is claimed and who is accused is labelled; the verdict that a row has means nothing."""
 FOLDERS = ("early", "open", ASIDE := "set_aside", "unjudged")
 TOPICS = {
@@ -141,6 +144,10 @@ class Line:
     @property
     def is_played_elsewhere(self) -> bool:
         return self.batch in PLAYED_ELSEWHERE
+
+    @property
+    def is_everyday(self) -> bool:
+        return self.batch in EVERYDAY
 
     @property
     def is_of_the_open_half(self) -> bool:
