@@ -33,6 +33,8 @@ from tests.engine.accusing.seated import RED, accused
         "Red is crew or a really good liar",
         "Red innocent until proven guilty",
         "Red murdered that task",
+        "tbh i thought i saw Red vent but it was just the animation of the door",
+        "I tracked Red from Navigation to Shields and she did nothing odd.",
     ],
 )
 def test_everyday_talk_accuses_nobody(message: str) -> None:

@@ -23,6 +23,8 @@ eye|eyes on @ , ... may|might|could|will be? next|in_danger|targeted|a_target
 @ BE .. near|by|next_to|beside|around ... , but ... everyone|everybody|anyone|anybody|we_all|people
 @ ... vent|vents cleaning|cleaner|duty
 @ BE? innocent until|till
+i thought i saw @ ... but it|he|she|that
+@ ... did nothing odd|weird|wrong|bad|sus|suspicious|strange
 it BE @ , not ~ , that|who|whom i
 somebody|someone .. with|beside|near me , ... it BE @
 @ BE? .. crew|crewmate|innocent|clear or .. GUILTY

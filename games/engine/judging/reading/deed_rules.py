@@ -131,10 +131,13 @@ def met(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
         return
     if any(piece.part is Part.UNKNOWN and (piece.led == "from" or piece.value == "between") for piece in told):
         return
+    follows = told[0].value.startswith("follow")
+    if not follows and next((piece.led for piece in told if piece.part is Part.PLACE), "") == "from":
+        return
     if [piece.value for piece in told[2:3]] == ["'s"]:
         return
     others = [each for piece in tail.persons for each in piece.persons]
-    if told[0].value.startswith("follow"):
+    if follows:
         yield from (
             Claim(topic=Topic.WAS_AT, subject=each, place=tail.place) for each in (*subject, *others) if tail.place
         )

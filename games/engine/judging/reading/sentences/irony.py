@@ -13,9 +13,14 @@ def mocks(text: str) -> bool:
             return True
     if text.startswith(unmeant.MOCKING_FIRST) or MOCKING_FIRST.match(text) or CONFESSING.match(text):
         return True
+    if text.startswith(FOR_ALL) and FOR_ALL_OTHERS_KNOW.match(text):
+        return True
     return " i am a" in text and ABSURD.search(text) is not None
 
 
+FOR_ALL = ("for all", "as far as")
+FOR_ALL_OTHERS_KNOW = re.compile(r"(?:for all|as far as) \S+ (?:knows?|cares?|sees?|can tell)\b")
+"""`For all Green knows I was in Admin`"""
 ABSURD = re.compile(r"\band i am an? (?!crew|imp|witness|fan|bit|little|lot|good|innocent|engineer|scientist)\S+$")
 """`Red was in Admin, and I'm a potato`"""
 

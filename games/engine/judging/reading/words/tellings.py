@@ -60,7 +60,7 @@ STOPPING = lexicon.words("came come comes coming stopped dropped swung popped")
 """Whoever does so "by" comes in; whoever walks by does not."""
 APART = lexicon.DENYING | lexicon.words(
     """found killed murdered dead died lying dying gone needed interested vented faking missing new due one two than
-    alive feeling liquidated eliminated slain slaughtered butchered executed terminated"""
+    alive feeling born liquidated eliminated slain slaughtered butchered executed terminated"""
 )
 ASTRAY = APART | lexicon.words(
     "toward towards past near by around about close next half halfway way everyone everybody anyone"
