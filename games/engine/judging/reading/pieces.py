@@ -158,7 +158,7 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
     if _exists(words, index) or _is_told_where(words, index, scene):
         return Piece(part=Part.UNKNOWN, value=word), 1
     if (word == "there" or (word == "present" and _was(words, index))) and scene.there is not None:
-        return Piece(part=Part.PLACE, value=scene.there, word=word, led="at"), 1
+        return _there(words, index, scene.there), 1
     if word in ("to", "for", "due") or (index and words[index - 1] == "to"):
         return Piece(part=Part.PURPOSE, value=words[index + 1] if index + 1 < len(words) else ""), 1
     if word in lexicon.FILLERS or word.isdecimal():
@@ -166,9 +166,18 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
     return Piece(part=Part.UNKNOWN, value=word), 1
 
 
+ABOUT = lexicon.words("around near to about past by towards toward outside")
+"""`close to there`"""
 A_THING = lexicon.ARTICLES | {"on", "at"}
 ITS_CARE = lexicon.words("cleaning clean cleaner cleaned duty task tasks camping camper cover")
 """`standing on vent`, and `vent cleaning`, of which no deed is told."""
+
+
+def _there(words: list[str], index: int, place: str) -> Piece:
+    way = words[index - 1] if index else ""
+    if way in ABOUT:
+        return Piece(part=Part.UNKNOWN, value=words[index])
+    return Piece(part=Part.PLACE, value=place, word=words[index], led="from" if way == "from" else "at")
 
 
 def _exists(words: list[str], index: int) -> bool:

@@ -67,6 +67,10 @@ OCCASIONS = [
     ("After the meeting in Cafeteria I went to Admin.", {was_at("admin")}),
     ("i was in admin looking at 2 people in storage", {was_at("admin")}),
 ]
+NEAR_THERE = [
+    (f"I was in Storage. Blue was {where}.", {was_at("storage")})
+    for where in ("on his way there", "close to there", "around there", "right around the corner from there")
+]
 RESERVATIONS: list[tuple[str, set[Claim]]] = [
     ("I was in Admin, well, almost.", set()),
     ("I was in Admin, at least I think so.", set()),
@@ -81,7 +85,20 @@ RESERVATIONS: list[tuple[str, set[Claim]]] = [
 
 @pytest.mark.parametrize(
     ("message", "claims"),
-    [*OCCASIONS, *RESERVATIONS, *PASSING, *VENTS, *ORDERS, *POSSESSIONS, *PRAISE, *APART, *UNSEEN, *GRANTED, *JESTS],
+    [
+        *NEAR_THERE,
+        *OCCASIONS,
+        *RESERVATIONS,
+        *PASSING,
+        *VENTS,
+        *ORDERS,
+        *POSSESSIONS,
+        *PRAISE,
+        *APART,
+        *UNSEEN,
+        *GRANTED,
+        *JESTS,
+    ],
 )
 def test_nothing_is_read_that_was_not_said(message: str, claims: set[Claim]) -> None:
     """At whatever time."""

@@ -216,6 +216,7 @@ was|were looking at = saw
 looked down at = saw
 on its way to = towards
 on my|his|her|their|the way to|from = towards
+on my|his|her|their|our|your|the way there = heading
 right behind = beside
 across from = beside
 face to face with = with
