@@ -23,6 +23,16 @@ eye|eyes on @ , ... may|might|could|will be? next|in_danger|targeted|a_target
 @ BE .. near|by|next_to|beside|around ... , but ... everyone|everybody|anyone|anybody|we_all|people
 @ ... vent|vents cleaning|cleaner|duty
 @ BE? innocent until|till
+@ would need|have to DEED|vent|kill|lie|fake
+they|people|some|everyone say|says|said|claim|claims ... @ ... , i ... proof|evidence|prove|disagree|doubt
+@ joked|joking|kidding|jokes about .. venting|killing|being|faking
+@ pretended|pretending|pretends to vent|kill|be .. to|for
+@ ... in ~ 's version|story|account|telling|theory
+accused of killing|murdering|stabbing @
+@ killed|kills|killing|stabbed|stabs no_one|nobody|noone
+@ killed|kills|kill|killing the reactor|timer|alarm|sabotage|o2
+@ the|an|a? GUILTY hunter|finder|catcher|detector
+@ ... vent|vents room|side|corner|area|spot
 i thought i saw @ ... but it|he|she|that
 @ ... did nothing odd|weird|wrong|bad|sus|suspicious|strange
 it BE @ , not ~ , that|who|whom i

@@ -137,7 +137,8 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
         rest = rest[1:]
     if rest and rest[0].part is Part.ROLE and found[0].part is Part.BE:
         was_once = found[0].value in ("was", "were") and rest[0].value in PASSING
-        if was_once or any(piece.persons for piece in rest) or not deed_rules.is_all(rest, subject, scene):
+        is_owner = [piece.value for piece in rest[1:2]] == ["'s"]
+        if was_once or is_owner or any(piece.persons for piece in rest) or not deed_rules.is_all(rest, subject, scene):
             return
         yield from deed_rules.roles(subject, rest[0])
         return

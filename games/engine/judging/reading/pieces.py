@@ -148,6 +148,7 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         ):
             return Piece(part=Part.UNKNOWN, value=following), length + 1
         is_thing = part in (Part.VENT, Part.KILL) and length == 1 and (before in A_THING or following in ITS_CARE)
+        is_thing = is_thing or (part is Part.VENT and following in tellings.BESIDE_VENTS)
         preposition = _preposition(words, index) if led else ""
         is_spot = part is Part.TASK and preposition in ("at", "in")
         last = words[index + length - 1]

@@ -18,7 +18,8 @@ def vented(words: list[str], index: int, station: stations.Station) -> tuple[str
         led = words[index + 1 : at][-2:]
         out = led == ["of", "the"] or "through" in led
         if word in tellings.VENTS or (word in tellings.GROUND and out):
-            return (place, at + 1 - index) if is_led else None
+            is_beside = at + 1 < len(words) and words[at + 1] in tellings.BESIDE_VENTS
+            return (place, at + 1 - index) if is_led and not is_beside else None
         if word in LED_TO_VENTS:
             is_led = is_led or word in THROUGH
             at += 1

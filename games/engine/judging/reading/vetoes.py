@@ -111,12 +111,16 @@ def _is_praise(clause: Clause) -> bool:
     return any(first in lexicon.CLEARED and second in PRAISE for first, second in pairs)
 
 
-PRAISE = lexicon.words("at game games work job luck try time tasks stuff things your you ur with about call point")
+PRAISE = lexicon.words(
+    "on as at game games work job luck try time tasks stuff things your you ur with about call point"
+)
 
 
 def is_for_now(clause: Clause, after: Clause | None) -> bool:
-    """`innocent until proven guilty`"""
-    return after is not None and not UNTIL.isdisjoint(after.lead) and not CLEAR.isdisjoint(clause.texts)
+    """`innocent until proven guilty`, and `innocent as a lamb`"""
+    if after is None or CLEAR.isdisjoint(clause.texts):
+        return False
+    return not UNTIL.isdisjoint(after.lead) or (after.lead[-1:] == ("as",) and after.texts[0] in ("a", "an"))
 
 
 UNTIL = frozenset({"until", "til", "till"})

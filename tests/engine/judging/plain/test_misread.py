@@ -16,6 +16,9 @@ VENTS: list[tuple[str, set[Claim]]] = [
     ("Blue standing on vent in Nav = sus", {was_at("navigation", BLUE)}),
     ("Blue standing on vent", set()),
     ("Blue is vent cleaning in cafe", set()),
+    ("Blue got out of the vent room", set()),
+    ("Blue came from the vent side of nav", set()),
+    ("did you guys see Blue vent in nav", set()),
 ]
 ORDERS: list[tuple[str, set[Claim]]] = [
     ("Blue stay in nav", set()),
@@ -30,6 +33,9 @@ POSSESSIONS: list[tuple[str, set[Claim]]] = [
 ]
 PRAISE: list[tuple[str, set[Claim]]] = [
     ("Blue good game", set()),
+    ("Blue is good on tasks", set()),
+    ("Blue is innocent as a lamb, sure", set()),
+    ("Blue is the impostor's favorite", set()),
     ("Blue is good at this game", set()),
     ("Blue is crew imo", set()),
     ("Blue innocent until proven guilty", set()),

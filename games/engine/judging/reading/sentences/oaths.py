@@ -22,6 +22,8 @@ def _oath(texts: list[str], at: int) -> int:
     """How many words of one begin there."""
     if texts[at] in TOLD_TO and at and texts[at - 1] not in BEGUN:
         return 0
+    if texts[at] == "you" and at and texts[at - 1] in lexicon.ASKING_FIRST:
+        return 0
     following = OATHS[texts[at]]
     oaths = (*following.get(texts[at + 1] if at + 1 < len(texts) else "", ()), *following.get("", ()))
     return next((len(oath) for oath in oaths if texts[at : at + len(oath)] == oath), 0)
@@ -29,7 +31,7 @@ def _oath(texts: list[str], at: int) -> int:
 
 TOLD_TO = frozenset({"told"})
 BEGUN = lexicon.AND | lexicon.words("i we but so like as already well yes ok okay ,")
-"""`Blue told you` is no oath."""
+"""`Blue told you` is no oath, nor is `did you guys see`."""
 
 
 def _oaths() -> dict[str, dict[str, list[list[str]]]]:

@@ -82,6 +82,8 @@ MOVING = lexicon.words(
 )
 """Whoever does so with a vent has vented."""
 VENTS = lexicon.words("vent vents hatch grate duct ducts trapdoor shaft shafts ventilation hole holes manhole")
+BESIDE_VENTS = lexicon.words("room side corner area spot part end hallway door")
+"""`the vent side of Navigation` is no vent."""
 GROUND = frozenset({"floor", "ground", "hole"})
 """Whoever comes out of these has vented as well; who drops to them has not."""
 INTO_VENTS = lexicon.words(
