@@ -83,6 +83,8 @@ RESERVATIONS: list[tuple[str, set[Claim]]] = [
     ("I was practically in Admin.", set()),
     ("I was in Admin in spirit.", set()),
     ("I saw Blue's shadow in Admin.", set()),
+    ("Blue made it look like Admin was empty", set()),
+    ("I'm at Admin rn in my head", set()),
     ("For all Blue knows I was in Admin.", set()),
     ("Blue was born in nav", set()),
     ("Blue waved at me from nav", set()),

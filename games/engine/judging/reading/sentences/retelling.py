@@ -208,6 +208,7 @@ took off = went
 set off = went
 went off = went
 stopped in = went
+made it look|seem|sound = pretended
 made it = went
 self reported = reported
 pressed|hit|pushed report = reported

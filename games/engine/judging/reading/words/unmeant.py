@@ -114,6 +114,7 @@ RESERVING = (
         "as far as we",
         "in my notes",
         "in spirit",
+        "in my head",
         "in theory",
         "to my knowledge",
         "for all i know",
