@@ -64,18 +64,21 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
         if begun:
             yield before
         is_said = is_said and not corrections.is_corrected(clauses) and not _is_handed_over(clauses)
-        is_said = is_said and not (1 < len(clauses) <= FEW and _hedges({*clauses[-1].texts}))
+        is_said = is_said and not (len(clauses) > 1 and _falls_short({*clauses[-1].texts}))
         before, begun = Sentence(clauses, told, is_asked="?" in stop, in_earnest=is_said), True
     yield before
-
-
-FEW = 3
-"""Of more clauses it is not certain that the last hedges all."""
 
 
 def _hedges(texts: Set[str]) -> bool:
     """`well, almost`, `at least I think`, of what is said before it."""
     return texts <= HEDGES and not texts.isdisjoint(RESERVATIONS)
+
+
+def _falls_short(texts: Set[str]) -> bool:
+    return _hedges(texts) and not SHORT_OF.isdisjoint(texts)
+
+
+SHORT_OF = lexicon.words("almost nearly practically least")
 
 
 def _is_handed_over(clauses: Sequence[Clause]) -> bool:
