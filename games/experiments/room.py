@@ -6,7 +6,6 @@ for, by what those before have used or, before there are any, by the estimate.
 
 import functools
 import math
-import statistics
 from collections.abc import Collection, Iterable
 from decimal import Decimal
 from typing import NamedTuple, Protocol
@@ -47,11 +46,9 @@ def total(found: Iterable[Amount]) -> Amount:
 
 
 def of_each(finished: Collection[Amount], going_on: Collection[Amount]) -> Amount:
-    """What one comes to: by those that are finished, and by those that go on and have taken more already, since what
-    takes least is over first."""
-    usual = total(finished).over(len(finished) or 1)
-    found = zip(zip(*finished, strict=True), zip(*going_on, strict=True) if going_on else ((), ()), usual, strict=True)
-    return Amount(*(statistics.fmean([*over, *(one for one in open_ if one > mean)]) for over, open_, mean in found))
+    """What one comes to: all that was used, for each that has come to its end. What takes least is over first, so that
+    the finished ones alone tell too little as long as others go on that were begun with them."""
+    return total([*finished, *going_on]).over(len(finished))
 
 
 def is_limited(bounds: Bounds) -> bool:

@@ -204,6 +204,26 @@ def test_halves_without_a_model_tell_nothing_of_what_the_others_cost() -> None:
     assert series.places.count() == 5 + count
 
 
+def test_what_is_over_first_does_not_tell_alone_what_the_others_take() -> None:
+    """They were begun together: the shortest of them is over."""
+    entries = paid(None)
+    told = series_pricing.preview(series_casting.read(prepared_series.text(entries=entries, pairs=20)))
+    each = told.usual.tokens // told.matches
+    series = prepared_series.ordered(entries=entries, pairs=20, budget={"tokens": int(5.6 * each)})
+    series_orders.tend(series)
+    for place in series.places.all():
+        answer = Answer.objects.create(match_id=place.match_id, step=1, color="red", attempt=1)
+        used = {"tokens_in": each // 5, "tokens_out": 0}
+        Exchange.objects.create(answer=answer, chance=1, seconds=1, calls=1, state="read", **used)
+    first = series.places.get(number=0)
+    Match.objects.filter(pk=first.match_id).update(status=Status.FINISHED)
+    series.places.filter(number=0).update(row={})
+
+    series_orders._go_on(series)
+
+    assert series.places.count() == 6
+
+
 def test_what_aborted_matches_used_leaves_no_less_room_for_those_that_go_on() -> None:
     entries = paid(None)
     told = series_pricing.preview(series_casting.read(prepared_series.text(entries=entries, pairs=20)))
