@@ -5,6 +5,7 @@ from typing import Any
 
 from django import forms
 from django.conf import settings
+from django.template.defaultfilters import floatformat
 from django.utils.functional import Promise, lazy
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
@@ -14,7 +15,8 @@ from sct.settings import offers, word_lists
 
 
 def _most_trials() -> str:
-    return gettext("At most %(most)d trials of all agents together.") % {"most": settings.MOST_TRIALS}
+    told = gettext("At most %(most)s trials of all agents together.")
+    return told % {"most": floatformat(settings.MOST_TRIALS, "0g")}
 
 
 MOST_TRIALS = lazy(_most_trials, str)()
@@ -68,7 +70,9 @@ class BatchForm(forms.Form):
     name = forms.CharField(label=_("Name of the batch"), required=False, max_length=200)
     game = forms.ChoiceField(label=_("Game"), choices=game_choices)
     main = forms.ChoiceField(
-        label=_("Main model"), required=False, help_text=_("Answers for every agent that names no other.")
+        label=_("Main model"),
+        required=False,
+        help_text=_("Of every agent that names no other. Its address stands in the batch’s files, for everybody."),
     )
     num_trials = forms.IntegerField(label=_("Trials of each agent"), help_text=MOST_TRIALS)
     concurrency = forms.IntegerField(label=_("Calls at the same time"))

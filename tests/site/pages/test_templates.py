@@ -40,8 +40,9 @@ def test_nothing_is_inline_or_from_elsewhere(markups: dict[str, str]) -> None:
     assert [(name, found[0]) for name, markup in markups.items() if (found := re.search(inline, markup))] == []
 
 
-def test_amounts_of_tokens_and_bytes_are_read_in_thousands() -> None:
-    bare = r"(?:{{\s*|=)(?!form\.)[\w.]+\.(?:\w*tokens\w*|(?:\w+_)?size)(?=\s)"
+def test_amounts_of_tokens_bytes_calls_and_rows_are_read_in_thousands() -> None:
+    tokens = r"(?:{{\s*|=)(?!form\.)[\w.]+\.(?:\w*tokens\w*|(?:\w+_)?size)(?=\s)"
+    bare = rf"{tokens}|count number=[\w.]*\b(?:calls|paginator\.count)(?= %)"
     templates = {str(template.relative_to(FOLDER)): template.read_text(encoding="utf-8") for template in TEMPLATES}
 
     assert [(name, found) for name, words in templates.items() for found in re.findall(bare, words)] == []
