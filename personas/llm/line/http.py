@@ -7,8 +7,9 @@ transport errors are not chained to ours, because the frames below hold the head
 import functools
 import json
 import re
+import string
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from http import cookiejar
 
@@ -26,8 +27,10 @@ HEADERS = httpx.Headers({"Content-Type": "application/json", "Accept-Encoding": 
 
 NEEDLESS = ("\\/", "\\u00")
 """How JSON may write signs that a key has, and need not."""
-_HALF_HIDDEN = re.compile(r"(?<![\w-])([\w-]{0,60})(?:\*{2,}|\.{3,}|[•…]+|(?:\\u202[26])+)([\w-]{0,60})(?![\w-])")
-HIDING = ("**", "...", "•", "…", "\\u202")
+_HIDING = re.compile(r"(?=[*.•…\\])(?:\*{2,}|\.{3,}|[•…]+|(?:\\u202[26])+)([A-Za-z0-9_-]{0,60})")
+"""Sought by how it begins, with a sign that is rare: a reply has dots in it, and took six times as long."""
+_OF_KEYS = f"{string.ascii_letters}{string.digits}_-"
+LONGEST_WORD = 60
 LEAST_TOLD = 4
 """Fewer signs of a key, as the "sk-" of so many, tell nothing."""
 _ESCAPE = re.compile(r"\\(?:u00([2-6][0-9a-fA-F]|7[0-9a-eA-E])|.)", re.DOTALL)
@@ -132,14 +135,20 @@ class _Bearer:
         if not self._variable or len(_secret(self._variable)) < keys.SHORTEST:
             return text
         plain = _ESCAPE.sub(_sign, text) if any(escape in text for escape in NEEDLESS) else text
-        whole = plain.replace(_secret(self._variable), f"[{self._variable}]")
-        return _HALF_HIDDEN.sub(self._cut_by_half, whole) if any(sign in whole for sign in HIDING) else whole
+        return "".join(self._cut_by_half(plain.replace(_secret(self._variable), f"[{self._variable}]")))
 
-    def _cut_by_half(self, hidden: re.Match[str]) -> str:
+    def _cut_by_half(self, text: str) -> Iterator[str]:
         """Providers show how a wrong key begins and ends, which is for whoever has it alone."""
-        begins, ends = hidden.groups()
-        is_ours = _secret(self._variable).startswith(begins) and _secret(self._variable).endswith(ends)
-        return f"[{self._variable}]" if is_ours and len(begins + ends) >= LEAST_TOLD else hidden[0]
+        at = 0
+        for hiding in _HIDING.finditer(text):
+            before = text[max(at, hiding.start() - LONGEST_WORD) : hiding.start()]
+            begins, ends = before[len(before.rstrip(_OF_KEYS)) :], hiding[1]
+            begins = begins if _secret(self._variable).startswith(begins) else ""
+            ends = ends if _secret(self._variable).endswith(ends) else ""
+            if len(begins + ends) >= LEAST_TOLD:
+                yield text[at : hiding.start() - len(begins)] + f"[{self._variable}]"
+                at = hiding.end(1) if ends else hiding.start(1)
+        yield text[at:]
 
 
 def _secret(variable: str) -> str:
