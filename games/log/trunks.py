@@ -3,6 +3,7 @@
 import functools
 import zlib
 from collections.abc import Iterable
+from datetime import datetime
 
 from games.engine.state import ledger as ledgers
 from games.log import codec
@@ -32,17 +33,19 @@ def entries(match_id: int) -> tuple[ledgers.Entry, ...]:
     return () if arm is None else _read(*arm)
 
 
-def _arm(match_id: int) -> tuple[int, int] | None:
-    """And the edition of the log from which its entries are."""
-    return Continuation.objects.filter(match=match_id).values_list("arm", "arm__fork__parent__edition").first()
+def _arm(match_id: int) -> tuple[int, datetime, int] | None:
+    """When it was ordered, since after a restored backup another may have its number, and the edition of the log from
+    which its entries are."""
+    told = Continuation.objects.filter(match=match_id)
+    return told.values_list("arm", "arm__fork__created_at", "arm__fork__parent__edition").first()
 
 
 @functools.lru_cache(maxsize=FEW)
-def _read(arm_id: int, edition: int) -> tuple[ledgers.Entry, ...]:
-    return tuple(map(codec.entry_of, of_arm(arm_id, edition)))
+def _read(arm_id: int, ordered_at: datetime, edition: int) -> tuple[ledgers.Entry, ...]:
+    return tuple(map(codec.entry_of, of_arm(arm_id, ordered_at, edition)))
 
 
 @functools.lru_cache(maxsize=KEPT)
-def of_arm(arm_id: int, _edition: int) -> tuple[str, ...]:
+def of_arm(arm_id: int, _ordered_at: datetime, _edition: int) -> tuple[str, ...]:
     """They change with the edition alone."""
     return unpacked(Arm.objects.get(pk=arm_id))

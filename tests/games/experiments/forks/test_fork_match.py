@@ -18,9 +18,9 @@ from games.booking import exhibition
 from games.engine.facts import events
 from games.experiments.forks import branches, changes, fork_acts, fork_orders, fork_results, scoring
 from games.experiments.forks.changes import Depth
-from games.log import codec, event_log
+from games.log import codec, event_log, trunks
 from games.log import lease as leases
-from games.models import Continuation, Fork, LogEntry, Match, Moment, Seat, Status
+from games.models import Arm, Continuation, Fork, LogEntry, Match, Moment, Seat, Status
 from games.playing import hall, jobs
 from games.records import standings
 from personas.models import ChatModel, Experience, StrategyTier, roles
@@ -80,6 +80,21 @@ def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent:
     figures = fork_results.figures(fork)
     assert {each.left_at for each in figures.unchanged} == {None}
     assert all(each.left_at and each.left_at > fork.arms.get(number=1).begun for each in figures.arms[0].of_each)
+
+
+def test_what_is_kept_of_an_arm_is_no_other_arms_that_has_its_number_later(parent: Match) -> None:
+    """As where a backup was restored beside a worker that goes on."""
+    first = fork_orders.place(prepared_forks.order(parent))
+    place = Continuation.objects.filter(arm__fork=first).earliest("pk")
+    arm, kept = place.arm_id, len(trunks.entries(place.match_id))
+    first.delete()
+
+    other = fork_orders.place(prepared_forks.order(parent, token="another"))
+    Arm.objects.create(pk=arm, fork=other, number=9, begun=1, trunk=trunks.packed(orders.log(parent)[:1]))
+    place = Continuation.objects.filter(arm__fork=other).earliest("pk")
+    Continuation.objects.filter(pk=place.pk).update(arm=arm, number=99)
+
+    assert kept > len(trunks.entries(place.match_id)) == len(trunks.lines(place.match_id)) == 1
 
 
 def test_continuations_by_house_bots_alone_are_the_same_and_count_as_one(parent: Match) -> None:
