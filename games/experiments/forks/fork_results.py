@@ -7,7 +7,7 @@ import json
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
-from typing import Any
+from typing import Any, Literal
 
 import pydantic
 
@@ -15,20 +15,24 @@ from games.engine.state import fold
 from games.experiments.forks import branches, changes, outcomes, scoring
 from games.experiments.forks.changes import Change, Depth
 from games.log import codec, event_log, journal
-from games.models import Arm, Continuation, Fork, Match, Seat, Status
-from games.models.match import OVER
+from games.models import Arm, Continuation, Fork, Match, PauseCause, Seat, Status
+from games.models.match import OVER, UNPAID
 
 PARENT = "parent.ndjson"
 FILE = "fork.json"
 KEPT = 8
+State = Literal["running", "paused", "spent", "over"]
 OUTCOME: pydantic.TypeAdapter[outcomes.Outcome] = pydantic.TypeAdapter(outcomes.Outcome)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
+    """It is paused or spent where nothing goes on before an operator has seen to it."""
+
     finished: int
     over: int
     all: int
+    state: State
 
     @property
     def is_over(self) -> bool:
@@ -54,12 +58,28 @@ def spent(fork: Fork) -> Spent:
 
 
 def progress(fork: Fork) -> Progress:
-    found = [*Continuation.objects.filter(arm__fork=fork).values_list("match__status", flat=True)]
+    matches = Continuation.objects.filter(arm__fork=fork)
+    found = [*matches.values_list("match__status", "match__pause_cause")]
     return Progress(
-        finished=sum(status == Status.FINISHED for status in found),
-        over=sum(status in OVER for status in found),
+        finished=sum(status == Status.FINISHED for status, _cause in found),
+        over=sum(status in OVER for status, _cause in found),
         all=len(found),
+        state=_state([(status, cause) for status, cause in found if status not in OVER]),
     )
+
+
+def _state(open_: Sequence[tuple[str, str]]) -> State:
+    """As of a series: what the budget has stopped stops the others. An outage ends by itself, and so does waiting for
+    room in the budget."""
+    stopped = {cause for status, cause in open_ if status == Status.PAUSED}
+    if not open_:
+        return "over"
+    if PauseCause.SPENT in stopped:
+        return "spent"
+    by_itself = {PauseCause.OUTAGE, PauseCause.YIELDED}
+    waits = stopped & by_itself and not stopped & set(UNPAID)
+    moves = any(status not in (Status.PAUSED, Status.INTERRUPTED) for status, _cause in open_)
+    return "running" if moves or waits else "paused"
 
 
 def figures(fork: Fork) -> scoring.Figures:

@@ -81,6 +81,7 @@ def _fork(found: Fork, title: str) -> dict[str, Any]:
         "id": found.pk,
         "match": found.parent_id,
         "title": title,
+        "state": progress.state,
         "depth": found.depth,
         "times": found.times,
         "finished": progress.finished,

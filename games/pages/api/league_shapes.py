@@ -108,11 +108,13 @@ class SeriesOut(Schema):
 
 
 class ForkOut(Schema):
-    """`title` says what is changed; empty for whoever wants to be surprised."""
+    """`title` says what is changed; empty for whoever wants to be surprised. Where its `state` is paused or spent,
+    nothing goes on before an operator has seen to it."""
 
     id: int
     match: int
     title: str
+    state: Literal["running", "paused", "spent", "over"]
     depth: Literal["vote", "play-on"]
     times: int
     finished: int

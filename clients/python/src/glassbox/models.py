@@ -486,12 +486,14 @@ class SeriesOrder(BaseModel):
 
 class ForkOut(BaseModel):
     """
-    `title` says what is changed; empty for whoever wants to be surprised.
+    `title` says what is changed; empty for whoever wants to be surprised. Where its `state` is paused or spent,
+    nothing goes on before an operator has seen to it.
     """
 
     id: Annotated[int, Field(title="Id")]
     match: Annotated[int, Field(title="Match")]
     title: Annotated[str, Field(title="Title")]
+    state: Annotated[Literal["running", "paused", "spent", "over"], Field(title="State")]
     depth: Annotated[Literal["vote", "play-on"], Field(title="Depth")]
     times: Annotated[int, Field(title="Times")]
     finished: Annotated[int, Field(title="Finished")]

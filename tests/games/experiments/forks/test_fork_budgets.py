@@ -101,6 +101,31 @@ def test_no_more_is_begun_than_the_budget_pays_for_to_its_end(parent: Match, lim
     assert len(begun(fork)) == 17
 
 
+@pytest.mark.parametrize(
+    ("how_many", "status", "cause", "state"),
+    [
+        (0, Status.PAUSED, PauseCause.YIELDED, "running"),
+        (1, Status.PAUSED, PauseCause.OPERATOR, "running"),
+        (16, Status.PAUSED, PauseCause.OUTAGE, "running"),
+        (1, Status.PAUSED, PauseCause.SPENT, "spent"),
+        (1, Status.PAUSED, PauseCause.BUDGET, "paused"),
+        (16, Status.PAUSED, PauseCause.OPERATOR, "paused"),
+        (16, Status.INTERRUPTED, "", "paused"),
+        (16, Status.ABORTED, "", "over"),
+    ],
+)
+def test_programs_are_told_whether_somebody_has_to_see_to_a_fork(
+    how_many: int, status: str, cause: str, state: str, parent: Match, client: Client
+) -> None:
+    fork = fork_orders.place(order(parent, budget_tokens=1), by_id=None)
+    its = Match.objects.filter(continuation__arm__fork=fork)
+    its.filter(pk__in=[*its.values_list("pk", flat=True)[:how_many]]).update(status=status, pause_cause=cause)
+
+    told = client.get(f"/api/v1/forks/{fork.pk}/").json()
+
+    assert (told["state"], told["continuations"]) == (state, 16)
+
+
 def test_a_fork_without_a_budget_waits_for_workers_alone(parent: Match) -> None:
     fork = fork_orders.place(order(parent))
 
@@ -237,7 +262,7 @@ def test_who_waits_for_room_is_paused_goes_on_and_is_cancelled_with_the_others(p
     fork_pacing.tend_all()
 
     assert (paused, resumed) == ([], [(0, 0), (1, 0)])
-    assert fork_results.progress(fork) == fork_results.Progress(finished=0, over=16, all=16)
+    assert fork_results.progress(fork) == fork_results.Progress(finished=0, over=16, all=16, state="over")
 
 
 def test_one_that_was_paused_by_hand_keeps_no_other_waiting(parent: Match) -> None:
@@ -307,7 +332,7 @@ def test_a_small_budget_comes_to_the_end_of_some_and_goes_on_with_another(parent
     assert (code, again) == (1, 0)
     assert "Its budget is spent" in told
     assert 3 <= first.finished <= asked_at_all <= 5
-    assert fork_results.progress(fork) == fork_results.Progress(finished=12, over=12, all=12)
+    assert fork_results.progress(fork) == fork_results.Progress(finished=12, over=12, all=12, state="over")
 
 
 def _taken_by_one(parent: Match) -> float:

@@ -217,7 +217,7 @@ def test_a_fork_is_paused_goes_on_and_is_cancelled_with_all_its_continuations(pa
     jobs.play_match(first.pk)
     fork_acts.cancel(fork)
 
-    assert fork_results.progress(fork) == fork_results.Progress(finished=1, over=4, all=4)
+    assert fork_results.progress(fork) == fork_results.Progress(finished=1, over=4, all=4, state="over")
     assert fork_orders.place(order) == fork
 
 
