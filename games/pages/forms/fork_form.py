@@ -114,7 +114,7 @@ class ForkForm(Limits):
             self.order = order
 
     def _field(self, path: Sequence[object]) -> str | None:
-        return str(path[0]) if path and path[0] in self.fields and path[0] != "at" else None
+        return str(path[0]) if path and path[0] in self.fields else None
 
     def _changes(self, said: Mapping[str, Any], wanted: str) -> tuple[Change, ...]:
         at = said["at"]

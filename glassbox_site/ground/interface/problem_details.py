@@ -10,10 +10,12 @@ from django.utils.choices import flatten_choices
 from ninja import Schema
 from pydantic import Field
 
-from glassbox_site.ground.problems import Problem
+from glassbox_site.ground.problems import AS_SAID, Problem
 
 MEDIA_TYPE = "application/problem+json"
 OF_THE_WHOLE = "__all__"
+REFUSED = "refused"
+"""Where there is a sentence and no code."""
 
 
 class Fault(Schema):
@@ -67,12 +69,20 @@ def wrong(faults: Iterable[Fault]) -> Trouble:
 
 
 def of_problems(found: Iterable[Problem]) -> list[Fault]:
-    return [Fault(path=list(each.path), code=each.code, said=each.said, values=_plain(each.values)) for each in found]
+    return [
+        Fault(
+            path=list(each.path),
+            code=REFUSED if each.code == AS_SAID else each.code,
+            said=each.said,
+            values=_plain(each.values),
+        )
+        for each in found
+    ]
 
 
 def of_sentences(found: Mapping[str, Sequence[str]]) -> list[Fault]:
     """As an act refuses."""
-    return [Fault(path=[field], code="refused", said=str(said)) for field, told in found.items() for said in told]
+    return [Fault(path=[field], code=REFUSED, said=str(said)) for field, told in found.items() for said in told]
 
 
 def of_form(form: forms.BaseForm, under: Sequence[str | int] = ()) -> list[Fault]:

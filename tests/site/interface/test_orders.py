@@ -65,6 +65,7 @@ def test_a_problem_leads_to_the_very_value_that_was_sent(client: Client) -> None
         ("/matches/", {"seats": [{"color": "red"}]}, ["seats", 0, "who"]),
         ("/batches/", ["config"], []),
         (f"/matches/{parent.pk}/forks/", {"at": "x", "change": "mute"}, ["at"]),
+        (f"/matches/{parent.pk}/forks/", {"at": 10**6, "change": "mute"}, ["at"]),
     ):
         status, told = sent(client, address, said, **token)
 
@@ -81,6 +82,15 @@ def test_what_is_named_by_no_letter_is_not_there_and_breaks_nothing(client: Clie
     assert status == 422
     assert isinstance(told["errors"], list)
     assert [fault["path"] for fault in told["errors"]] == [[field]]
+
+
+def test_what_is_wrong_in_the_words_of_somebody_else_has_a_code_as_well(client: Client) -> None:
+    _, told = sent(
+        client, "/series/", {"yaml": prepared_series.text(rules={"time_limit": -1})}, **tokens.headers("order")
+    )
+
+    [fault] = faults(told)
+    assert (fault["path"], fault["code"]) == (["rules", "time_limit"], "refused")
 
 
 def test_a_time_of_no_zone_is_refused_and_not_taken_for_one_of_ours(client: Client) -> None:

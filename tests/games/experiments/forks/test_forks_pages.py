@@ -43,10 +43,14 @@ def test_a_fork_is_ordered_at_a_line_watched_compared_and_taken_home() -> None:
     opened = olga.get(f"{new}?at={at}")
     sent = {"token": "one", "at": at, "change": "say", "depth": "vote", "times": 16}
     wrong = olga.post(new, sent | {"message": "", "times": 17, "budget_tokens": 0})
+    entries = event_log.read(match.pk)
+    plain = next(n for n in prepared_forks.said(match) if not entries[n - 1].event.claims)  # type: ignore[union-attr]
+    unclaimed = olga.post(new, sent | {"at": plain, "change": "unsay-claim"})
     ordered = olga.post(new, sent | {"message": "It was nobody at all."})
     again = olga.post(new, sent | {"message": "It was nobody at all."})
 
     assert b"nothing is spent" in opened.content
+    assert b"his line declares no claim" in unclaimed.content
     assert [wrong.status_code, len(wrong.context["form"].errors), Fork.objects.count()] == [422, 3, 1]
     fork = Fork.objects.get()
     assert ordered.headers["Location"] == again.headers["Location"] == fork.get_absolute_url()
