@@ -38,7 +38,8 @@ def tend(fork: Fork) -> None:
     if not (let_in or fork_acts.open_matches(fork).filter(_MOVES).exists()):
         let_in = [match for match, _arm in _in_line(fork)[:1]]
     if let_in:
-        leases.change_all(_waiting().filter(pk__in=let_in), status=Status.QUEUED, pause_cause="")
+        still = _waiting().filter(pk__in=let_in).values("pk")
+        leases.change_all(Match.objects.filter(fork_acts.WAITS, pk__in=still), status=Status.QUEUED, pause_cause="")
 
 
 def _paid_for(fork: Fork) -> list[int]:
