@@ -3,8 +3,8 @@
 Away is who cannot be reached, and who says that nobody serves there for now; an error of its own (500) may be the
 question's, and fails its trial. One that never answered a question of this batch is not waited for: its address is
 probably wrong, and its trials fail and say so. Nor is one that answers all others: then it is the question that it
-breaks at. Who says "too many requests" is no illness and no question's fault: its calls wait however many others are
-answered, and it counts as away only where nobody is answered any more.
+breaks at. Who says "too many requests" is there, and it is neither an illness nor a question's fault: its calls wait
+whether or not anybody was answered yet, and it counts as away only where nobody is answered any more.
 """
 
 import asyncio
@@ -19,8 +19,7 @@ from sct import models
 from sct.work import waits
 
 AWAY = (errors.Unreachable, errors.ServerAway, errors.CircuitOpen)
-WAITED_FOR = (*AWAY, errors.RateLimited)
-OURS = (errors.LedgerUnavailable,)
+IN_ANY_CASE = (errors.LedgerUnavailable, errors.RateLimited)
 REST_SECONDS = 2.0
 CHANCES = 3
 """So often a call may fail although others were answered since it failed before."""
@@ -85,7 +84,8 @@ class Wait:
         others_are_answered, self.seen = answers > self.seen, answers
         if isinstance(failure, AWAY):
             self.chances -= others_are_answered
-        if not isinstance(failure, OURS) and (not isinstance(failure, WAITED_FOR) or not answers or self.chances < 0):
+        comes_back = isinstance(failure, AWAY) and answers and self.chances >= 0
+        if not (comes_back or isinstance(failure, IN_ANY_CASE)):
             return False
         self.reason = f"{type(failure).__name__}: {failure}"
         if not (isinstance(failure, errors.RateLimited) and others_are_answered):

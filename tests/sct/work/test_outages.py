@@ -79,6 +79,15 @@ def test_a_limit_costs_no_trial_however_often_others_are_answered_meanwhile(tmp_
         assert drained(tmp_path, server) == {"complete": 3}
 
 
+def test_a_limit_costs_no_trial_before_the_first_answer_either(tmp_path: Path) -> None:
+    """A slow model has answered nobody yet when those that the limit turned away have tried as often as they do."""
+    with http_hosts.serving("honest") as server:
+        speaks = server.script
+        server.script = lambda heard: TOO_MANY if heard.number < CALLS_AWAY else speaks(heard)
+
+        assert drained(tmp_path, server) == {"complete": 3}
+
+
 def test_a_limit_is_told_once_nobody_is_answered_any_more(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with http_hosts.serving("honest") as server:
         batch = batch_files.batch(tmp_path, providers_text=http_hosts.providers_text(server, "honest_host"))

@@ -187,14 +187,12 @@ def _workers(subject: Persons, scene: Scene) -> Persons:
 
 
 NOW = frozenset({"am", "is", "are", *tellings.TOLD_NOW})
+WAYS = {Part.BE: INSIDE, Part.UNKNOWN: ("in", "at", "inside")}
 
 
 def _is_now(first: Piece, tail: Tail) -> bool:
     """`I am with you`, and `I go with Red`, say whose side one is on, or what is to be."""
     return first.value in NOW and (bool(tail.company) or any(piece.value == "together" for piece in tail.parts))
-
-
-WAYS = {Part.BE: INSIDE, Part.UNKNOWN: ("in", "at", "inside")}
 
 
 def _is_pairing(subject: Persons, first: Piece, tail: Tail, scene: Scene) -> bool:
