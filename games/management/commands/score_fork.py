@@ -15,6 +15,7 @@ from django.utils.translation import gettext_lazy
 from games.experiments.forks import fork_results, scoring
 from games.management import fork_words
 from glassbox_site.ground import command_line
+from glassbox_site.ground.plain import rounded
 
 SAME, OTHERS, BAD_FILES = 0, 1, 2
 
@@ -37,7 +38,7 @@ class Command(command_line.Command):
             sys.exit(BAD_FILES)
         for line in fork_words.table(again):
             self.stdout.write(line)
-        if scoring.as_json(again) != told:
+        if not rounded.are_alike(told, scoring.as_json(again)):
             self.stderr.write(_("These are not the figures that the file tells."))
             sys.exit(OTHERS)
         sys.exit(SAME)

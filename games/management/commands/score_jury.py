@@ -13,6 +13,7 @@ from django.utils.translation import gettext_lazy
 
 from games.records.jury import jury_files
 from glassbox_site.ground import command_line
+from glassbox_site.ground.plain import rounded
 
 SAME, OTHERS, BAD_FILES = 0, 1, 2
 
@@ -41,9 +42,10 @@ class Command(command_line.Command):
             self._line(_("voice %(number)s") % {"number": number}, score)
         for color, score in again["players"].items():
             self._line(color, score)
-        if again != told:
+        is_same = rounded.are_alike(told, again)
+        if not is_same:
             self.stderr.write(_("%(place)s: these are not the scores that the file tells.") % {"place": place})
-        return bool(again == told)
+        return is_same
 
     def _line(self, who: str, score: dict[str, float] | None) -> None:
         told = f"{score['brier']:.6f}  n={score['steps']}" if score else "–"

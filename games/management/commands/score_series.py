@@ -14,6 +14,7 @@ from django.utils.translation import gettext_lazy
 from games.experiments.series import packing, series_file
 from games.management import series_console
 from glassbox_site.ground import command_line
+from glassbox_site.ground.plain import rounded
 
 DIFFERENT, UNREADABLE = 1, 2
 
@@ -40,6 +41,6 @@ class Command(command_line.Command):
         else:
             for line in series_console.results(scores):
                 self.stdout.write(line)
-        if known != scores:
+        if not rounded.are_alike(known, scores):
             self.stderr.write(_("The published figures are others."))
             sys.exit(DIFFERENT)

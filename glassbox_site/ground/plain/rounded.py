@@ -1,9 +1,12 @@
 """Figures as people read them, with the same last digit in a terminal as on a page, where `floatformat` writes them:
-halves go away from nothing, and nothing has no sign."""
+halves go away from nothing, and nothing has no sign. And whether two are the same but for digits that nobody reads."""
 
+import math
 from decimal import ROUND_HALF_UP, Decimal
+from typing import Any
 
 PLACES_OF_CHANCES = 4
+SAME = 1e-9
 
 
 def places(value: float | Decimal, count: int) -> str:
@@ -51,3 +54,15 @@ def _hundredths(share: float) -> int:
 
 def _to(value: Decimal, count: int) -> Decimal:
     return value.quantize(Decimal(1).scaleb(-count), ROUND_HALF_UP) + 0
+
+
+def are_alike(published: Any, again: Any) -> bool:
+    """Whether figures, as JSON has them, are those that were made again. The last digits hang on the processor, on the
+    libraries that add and solve, and on the release of Python."""
+    if isinstance(published, dict) and isinstance(again, dict):
+        return published.keys() == again.keys() and all(are_alike(published[key], again[key]) for key in again)
+    if isinstance(published, list) and isinstance(again, list):
+        return len(published) == len(again) and all(map(are_alike, published, again))
+    if isinstance(published, float) and isinstance(again, float):
+        return math.isclose(published, again, rel_tol=SAME, abs_tol=SAME)
+    return bool(published == again)

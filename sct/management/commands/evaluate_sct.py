@@ -1,7 +1,6 @@
 """Recompute the evaluation of trial files from the files alone."""
 
 import json
-import math
 import sys
 from argparse import ArgumentParser
 from collections import Counter
@@ -15,6 +14,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from glassbox_site.ground import command_line
+from glassbox_site.ground.plain import rounded
 from sct.exports import study_files
 from sct.kernel import results
 from sct.kernel.judging import evaluator
@@ -23,8 +23,6 @@ from sct.records.figures import summary
 from sct.records.reports import figure_tables
 from sct.records.studies import study_folder
 from sct.settings import config_reading
-
-SAME = 1e-9
 
 
 class Command(command_line.Command):
@@ -78,7 +76,7 @@ class Command(command_line.Command):
             return 2
         self.stdout.write(study_files.written(scores).decode(), ending="")
         kept = results.read(folder / "scores.json") if (folder / "scores.json").exists() else scores
-        is_same = _are_alike(kept, json.loads(study_files.written(scores)))
+        is_same = rounded.are_alike(kept, json.loads(study_files.written(scores)))
         if not is_same:
             self.stderr.write(_("These are not the figures of its scores.json."))
         return int(not is_same)
@@ -134,17 +132,6 @@ class _Agents:
     def figures(self) -> Iterator[summary.AgentFigures]:
         for name, complete in self._complete.items():
             yield summary.of_evaluations(name, complete, errors=self._errors[name])
-
-
-def _are_alike(published: Any, again: Any) -> bool:
-    """But for the last digits, in which other releases, of this house and of Python, add up otherwise."""
-    if isinstance(published, dict) and isinstance(again, dict):
-        return published.keys() == again.keys() and all(_are_alike(published[key], again[key]) for key in again)
-    if isinstance(published, list) and isinstance(again, list):
-        return len(published) == len(again) and all(map(_are_alike, published, again))
-    if isinstance(published, float) and isinstance(again, float):
-        return math.isclose(published, again, rel_tol=SAME, abs_tol=SAME)
-    return bool(published == again)
 
 
 def _verdict(was: Any, metrics: Mapping[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import math
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,16 @@ def test_a_figure_that_was_tampered_with_is_noticed(recipe: Path, tmp_path: Path
     assert run("score_series", tmp_path / "out")[0] == 1
     (tmp_path / "out/seats.ndjson").write_text("{}")
     assert run("score_series", tmp_path / "out")[0] == 2
+
+
+def test_a_last_digit_that_another_processor_adds_up_otherwise_is_no_other_figure(recipe: Path, tmp_path: Path) -> None:
+    run("run_series", recipe, out=tmp_path / "out")
+    scores = tmp_path / "out/scores.json"
+    told = json.loads(scores.read_text(), parse_float=lambda digits: math.nextafter(float(digits), math.inf))
+    assert told != json.loads(scores.read_text())
+    scores.write_text(json.dumps(told))
+
+    assert run("score_series", tmp_path / "out")[0] == 0
 
 
 def test_figures_of_earlier_releases_which_bounded_draws_that_all_agree_are_the_same(

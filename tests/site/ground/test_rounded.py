@@ -79,3 +79,19 @@ def test_a_measure_of_any_size_is_told_with_the_digits_that_count() -> None:
 
     assert told == ["12346", "-12.35", "0.3333", "0.5", "3", "0", "0.00003142"]
     assert [figures.cell(each) for each in (None, 12345, "won")] == ["–", 12345, "won"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "alike"),
+    [
+        ({"p": [0.1 + 0.2, None]}, {"p": [0.3, None]}, True),
+        ({"p": 0.3}, {"p": 0.3000001}, False),
+        ({"p": 0.3}, {"p": 0.3, "n": 1}, False),
+        ({"n": 3}, {"n": 4}, False),
+        ([1.0, 2.0], [1.0], False),
+        ({"p": 0.0}, {"p": None}, False),
+        ("x", "y", False),
+    ],
+)
+def test_figures_are_alike_but_for_digits_that_nobody_reads(one: object, other: object, alike: bool) -> None:
+    assert rounded.are_alike(one, other) is rounded.are_alike(other, one) is alike
