@@ -11,7 +11,7 @@ from django.db.models.functions import Now
 from rq import Queue, Worker, get_current_job
 
 from glassbox_site.ground import redis_clients
-from glassbox_site.ground.working import glances, job_queues, told_to_end
+from glassbox_site.ground.working import database_room, glances, job_queues, told_to_end
 from sct import models
 from sct.records import filling, removing
 from sct.settings import config_reading
@@ -46,6 +46,8 @@ def wake() -> list[models.Batch]:
         for batch in _unfinished().distinct()
         if batch.pk not in expected and not alive.filter(batch=batch).exists()
     ]
+    if sleeping:
+        database_room.prove()
     for batch in sleeping:
         start(batch)
     return sleeping
@@ -64,6 +66,7 @@ def drain_batch(batch_id: int) -> None:
     batch = models.Batch.objects.filter(pk=batch_id).first()
     if batch is None:
         return  # deleted since
+    database_room.prove()
     with contextlib.suppress(config_reading.BadConfig):  # the drain says so
         filling.complete(batch, config_reading.read(batch.config_text))
     hospitality = Hospitality(batch.pk)

@@ -21,7 +21,7 @@ from games.playing import admission, books, floor, runner, stops
 from games.playing.tables import Guest, Table
 from glassbox_site.ground import vitals
 from glassbox_site.ground.plain import lives
-from glassbox_site.ground.working import garbage, loop_turns
+from glassbox_site.ground.working import database_room, garbage, loop_turns
 from personas import calling
 
 LOOK_SECONDS = 0.5
@@ -51,6 +51,8 @@ class Hall:
         self._turns.wake()
 
     def run(self) -> None:
+        """Where the database has no room for answers, nobody is let in."""
+        database_room.prove()
         with self._turns.opened(), self._collector.at_work():
             try:
                 self._hold_at = time.monotonic() + lease.HEARTBEAT_SECONDS

@@ -14,7 +14,7 @@ from games.log import doorbell
 from games.models import Match, PauseCause, Status
 from games.playing import withdrawing
 from glassbox_site.ground import vitals
-from glassbox_site.ground.working import glances, leases
+from glassbox_site.ground.working import database_room, glances, leases
 
 PERIOD_SECONDS = 1.0
 LIVES = 5
@@ -47,8 +47,15 @@ def sweep(*, exhibitions: bool) -> None:
     if exhibitions:
         exhibition.tend()
     if UNDONE.shows_any():
-        dispatch.send_all(dispatch.unsent())
+        _send(dispatch.unsent())
         withdrawing.finish()
+
+
+def _send(matches: Sequence[dispatch.Due]) -> None:
+    """A database without room raises: workers would come for nothing."""
+    if matches:
+        database_room.prove()
+        dispatch.send_all(matches)
 
 
 def wake() -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from django.db import Error, connection, transaction
 from django.utils import timezone
 
+from glassbox_site.ground.working import database_room
 from glassbox_site.models import Pulse
 
 PATIENCE_SECONDS = 2
@@ -42,6 +43,7 @@ def _found() -> str | None:
             _limit()
             if not Pulse.objects.filter(pk=1).update(at=timezone.now()):
                 Pulse.objects.bulk_create([Pulse(pk=1, at=timezone.now())], ignore_conflicts=True)
+            database_room.prove()
     except Error as problem:
         said = str(problem).strip().partition("\n")[0][:LONGEST_REASON]
         return f"{type(problem).__name__}: {said}"

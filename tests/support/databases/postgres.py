@@ -63,13 +63,16 @@ class RestartablePostgres:
 
 
 @contextmanager
-def restartable_postgres() -> Iterator[RestartablePostgres]:
-    """With an empty database `glassbox`."""
+def restartable_postgres(tables: Path | None = None) -> Iterator[RestartablePostgres]:
+    """With an empty database `glassbox`; its tables lie in that folder, if one is named, without its journal."""
     with tempfile.TemporaryDirectory(prefix="glassbox-postgres-") as folder:
         port, user = servers.free_port(), _user()
         if user:
             os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
         _prepare(Path(folder), user)
+        if tables is not None:
+            subprocess.run(["mv", Path(folder) / "base", tables], check=True)  # its owner moves with it
+            (Path(folder) / "base").symlink_to(tables / "base")
         kept = RestartablePostgres(Path(folder), port, user)
         kept.start()
         try:

@@ -7,6 +7,7 @@ import sqlite3
 import struct
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -23,6 +24,7 @@ from tests.support.hard_times.house import Ground, House
 
 HOUR = 3600
 DISK_MB = 96
+POSTGRESQL_MB = 160
 
 Build = Callable[[Path], AbstractContextManager[Ground]]
 
@@ -30,12 +32,23 @@ Build = Callable[[Path], AbstractContextManager[Ground]]
 @contextmanager
 def on_a_small_disk(folder: Path) -> Iterator[Ground]:
     """Something else fills it up."""
-    disk = folder / "disk"
-    disk.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK_MB}m", "tmpfs", str(disk)]
+    with _small_disk(folder / "disk", DISK_MB) as disk:
+        yield Ground(var=disk / "var", befall=_filled(disk), environ={"DISK_RESERVE_MB": "1"})
+
+
+@contextmanager
+def _small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder)]
     if subprocess.run(mount, check=False, capture_output=True).returncode:
         pytest.skip("no small disk can be mounted here")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
+
+def _filled(disk: Path) -> Callable[[House, float], AbstractContextManager[None]]:
     @contextmanager
     def befall(house: House, seconds: float) -> Iterator[None]:
         with (disk / "fill").open("wb", buffering=0) as file:
@@ -43,10 +56,7 @@ def on_a_small_disk(folder: Path) -> Iterator[Ground]:
             yield
         (disk / "fill").unlink()
 
-    try:
-        yield Ground(var=disk / "var", befall=befall, environ={"DISK_RESERVE_MB": "1"})
-    finally:
-        subprocess.run(["umount", "--lazy", str(disk)], check=True)
+    return befall
 
 
 def _fill_up(handle: int) -> None:
@@ -138,6 +148,25 @@ def on_a_postgresql_that_is_restarted(folder: Path) -> Iterator[Ground]:
             kept.start()
 
         yield Ground(var=folder / "var", befall=befall, environ={"DATABASE_URL": kept.address})
+
+
+@contextmanager
+def on_a_postgresql_without_room(folder: Path) -> Iterator[Ground]:
+    """What it has can still be changed; nothing can be added."""
+    if postgres.programs() is None:
+        pytest.skip("PostgreSQL's server is not installed")
+    with (
+        tempfile.TemporaryDirectory(prefix="glassbox-disk-") as outside,
+        _small_disk(_open_to_all(Path(outside)) / "disk", POSTGRESQL_MB) as disk,
+        postgres.restartable_postgres(disk) as kept,
+    ):
+        yield Ground(var=folder / "var", befall=_filled(disk), environ={"DATABASE_URL": kept.address})
+
+
+def _open_to_all(folder: Path) -> Path:
+    """PostgreSQL belongs to somebody else."""
+    folder.chmod(0o755)
+    return folder
 
 
 @contextmanager

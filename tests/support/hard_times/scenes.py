@@ -39,6 +39,13 @@ SCENES = (
         briefly=3,
         may_refuse=frozenset({503}),
     ),
+    Scene(
+        name="PostgreSQL without room",
+        build=grounds.on_a_postgresql_without_room,
+        names="database",
+        seconds=60,
+        briefly=30,
+    ),
     Scene(name="clock set back", build=grounds.by_a_clock_that_is_set_back, names="clock", seconds=60, briefly=6),
     Scene(
         name="wrong certificate",
