@@ -31,6 +31,11 @@ PASSWORD = "seven quiet lanterns"
 DESK: dict[str, Any] = {"viewport": visitor.DESK}
 PHONE: dict[str, Any] = {"viewport": visitor.PHONE}
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
+DESK_FIRST = pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.second)], ids=["1440", "390"])
+PHONE_FIRST = pytest.mark.parametrize(
+    "size", [pytest.param(DESK, marks=pytest.mark.second), PHONE], ids=["1440", "390"]
+)
+"""One of both is enough for the first ring: a desk, or a phone where it is about room."""
 
 expect.set_options(timeout=60_000)
 """A page on a busy machine is as right as on an idle one; whoever finds what is expected goes on at once."""
@@ -143,6 +148,14 @@ def archived(site: sites.Site) -> int:
 def past(site: sites.Site) -> dict[str, Any]:
     """Where to find what was played here long ago: a `person` with a terrible name, and what else there is."""
     found: dict[str, Any] = json.loads(programs.run(sites.environment(site.var), "tests.support.sites.furnish_past"))
+    return found
+
+
+@pytest.fixture(scope="package")
+def orders(site: sites.Site, past: dict[str, Any]) -> dict[str, Any]:
+    """A study and a series that were ordered long ago, too, and played by this site."""
+    environ = sites.environment(site.var)
+    found: dict[str, Any] = json.loads(programs.run(environ, "tests.support.sites.furnish_past", "orders"))
     return found
 
 

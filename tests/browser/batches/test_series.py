@@ -45,9 +45,9 @@ def press(page: Page, name: str) -> None:
 
 
 def test_the_key_of_a_series_has_no_frames_and_its_headings_keep_off_what_they_head(
-    guest: Visitor, past: Mapping[str, Any]
+    guest: Visitor, orders: Mapping[str, Any]
 ) -> None:
-    page = guest.go(f"/series/{past['series']}/")
+    page = guest.go(f"/series/{orders['series']}/")
 
     assert set(page.locator(".pair-key > li").evaluate_all(FRAMES)) == {"none"}
     assert min(page.locator("main .glass > :is(h2, .section-head)").evaluate_all(GAPS)) > 4

@@ -79,6 +79,7 @@ def test_a_match_is_composed_ordered_paused_resumed_and_aborted_by_keyboard(owne
         expect(trail.get_by_role("row").filter(has_text=match).filter(has_text=deed)).to_have_count(1)
 
 
+@pytest.mark.second
 def test_a_question_folds_its_menu_though_the_link_was_renewed_meanwhile(owner: Visitor) -> None:
     page = owner.go("/matches/new/")
     match = order(page)
@@ -218,6 +219,7 @@ def test_the_desk_keeps_itself_fresh(owner: Visitor) -> None:
     expect(page.locator("[data-stale]")).to_be_hidden()
 
 
+@pytest.mark.both
 def test_a_workers_last_hour_is_seen_in_lines_and_in_numbers(owner: Visitor, site: Site) -> None:
     with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
         for number in range(2):

@@ -127,6 +127,7 @@ def test_whoever_signs_out_is_a_spectator_again(guest: Visitor, newcomer: str) -
     expect(account.get_by_role("link", name="Sign in")).to_be_visible()
 
 
+@pytest.mark.both
 def test_a_form_of_somebody_whose_session_ended_goes_on_after_signing_in(guest: Visitor, owner: Visitor) -> None:
     guest.sign_in(OWNER, PASSWORD)
     page = guest.go("/matches/new/")

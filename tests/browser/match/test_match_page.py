@@ -12,7 +12,7 @@ from games.engine.eyes import perspective
 from games.engine.facts import identities
 from games.engine.state.ledger import perceives
 from games.watching.boards import Draughtsman
-from tests.browser.conftest import SIZES, Enter
+from tests.browser.conftest import PHONE_FIRST, SIZES, Enter
 from tests.browser.match import match_page
 from tests.browser.match.match_page import INSTANT
 from tests.browser.visitor import PHONE, Visitor, window
@@ -208,6 +208,7 @@ def test_through_other_eyes_at_the_same_moment(guest: Visitor, finished: int, ta
     expect(page.locator(".ladder-note")).to_contain_text("What the others bid stays in their heads")
 
 
+@pytest.mark.second
 def test_who_looks_round_through_all_eyes_comes_back_to_the_very_frame(guest: Visitor, finished: int) -> None:
     killed = match_page.first("Killed")
     page = guest.go(f"/matches/{finished}/?n={killed}&motion=0")
@@ -367,7 +368,7 @@ def test_on_a_phone_on_its_side_the_window_holds_the_whole_ship(guest: Visitor, 
     assert guest.overhang() == 0
 
 
-@SIZES
+@PHONE_FIRST
 def test_hostile_words_stay_words(guest: Visitor, hostile: int) -> None:
     page = guest.go(f"/matches/{hostile}/?n=99999&{INSTANT}")
     expect(page.locator("#phase")).to_have_text("The match is over")
@@ -380,7 +381,7 @@ def test_hostile_words_stay_words(guest: Visitor, hostile: int) -> None:
     assert page.locator("#result .table-frame").evaluate(f"frame => ({match_page.CUT_OFF})([frame])") == []
 
 
-@SIZES
+@PHONE_FIRST
 def test_hostile_names_leave_the_story_in_the_window(guest: Visitor, hostile: int) -> None:
     page = guest.go(f"/matches/{hostile}/story/")
 

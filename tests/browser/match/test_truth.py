@@ -75,6 +75,7 @@ def test_a_lie_is_stamped_beside_its_speaker_however_long_the_line(guest: Visito
     assert guest.barriers() == []
 
 
+@pytest.mark.second
 @pytest.mark.parametrize("size", [PHONE], ids=["390"])
 def test_on_a_phone_a_lie_is_stamped_in_sight_however_long_the_line_one_tap_from_what_refutes_it(
     guest: Visitor, archived: int, lies: int

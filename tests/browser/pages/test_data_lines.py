@@ -30,7 +30,7 @@ print(secret)
 
 
 def test_every_line_does_what_the_page_says(
-    guest: Visitor, site: sites.Site, match_id: int, past: dict[str, Any], tmp_path: Path
+    guest: Visitor, site: sites.Site, match_id: int, orders: dict[str, Any], tmp_path: Path
 ) -> None:
     site_matches.judged(site, match_id)
     site_matches.forked(site, match_id)

@@ -95,7 +95,8 @@ FOR_THOSE_IN_CHARGE = {
         "/admin/sct/call/1/history/", "/admin/django_rq/dashboard/queues/2/",
     ],
 }  # fmt: skip
-MAIN = ("home", "match", "standings", "sct-batch", "match-new", "ops")
+MAIN_FOR_EVERYBODY = ("home", "match", "standings")
+MAIN_FOR_THOSE_IN_CHARGE = ("match", "match-new", "ops", "sct-batch")
 NO_PAGES = {
     "exports": {
         "matches-feed", "matches-calendar", "match-calendar", "match-frames", "match-segments", "match-log",
@@ -125,13 +126,27 @@ DESK, PHONE, NARROW = (1440, 900), (390, 844), (320, 640)
 
 
 @pytest.fixture(scope="module")
-def places(site: sites.Site, match_id: int, past: Mapping[str, object]) -> Mapping[str, object]:
+def main_places(match_id: int, past: Mapping[str, object]) -> Mapping[str, object]:
+    return {**past, "match": match_id}
+
+
+@pytest.fixture(scope="module")
+def all_places(
+    site: sites.Site, match_id: int, main_places: Mapping[str, object], orders: Mapping[str, object]
+) -> Mapping[str, object]:
     site_matches.judged(site, match_id)
-    return {**past, **site_matches.forked(site, match_id), "match": match_id}
+    return {**main_places, **orders, **site_matches.forked(site, match_id)}
+
+
+@pytest.fixture(scope="module")
+def places(request: pytest.FixtureRequest) -> Mapping[str, object]:
+    found: Mapping[str, object] = request.getfixturevalue("all_places" if rings.IS_SECOND else "main_places")
+    return found
 
 
 def addresses(table: Mapping[str, list[str]], places: Mapping[str, object]) -> list[str]:
-    looked_at = [paths if rings.IS_SECOND else paths[: name in MAIN] for name, paths in table.items()]
+    main = MAIN_FOR_EVERYBODY if table is FOR_EVERYBODY else MAIN_FOR_THOSE_IN_CHARGE
+    looked_at = [paths if rings.IS_SECOND else paths[: name in main] for name, paths in table.items()]
     return [path.format_map(places) for paths in looked_at for path in paths]
 
 
@@ -175,7 +190,9 @@ def test_whatever_can_be_taken_home_is_offered() -> None:
     assert NO_PAGES["exports"] - set(data_catalogue.names()) == {"sct-new-config"}
 
 
-def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor, places: Mapping[str, object]) -> None:
+@pytest.mark.second
+@pytest.mark.usefixtures("all_places")
+def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor) -> None:
     page = guest.go("/data/")
     shown = page.locator(".offer:has(.offer-example a)")
 

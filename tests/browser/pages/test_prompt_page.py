@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import DESK, PHONE, SIZES
+from tests.browser.conftest import DESK, DESK_FIRST, PHONE
 from tests.browser.visitor import Visitor
 from tests.support.sites import site as sites
 
 pytestmark = pytest.mark.browser
 
 
-@SIZES
+@DESK_FIRST
 def test_the_page_has_no_barrier_and_fits_its_window(guest: Visitor, archived: int) -> None:
     page = guest.go(f"/methodology/prompt/?match={archived}")
 
@@ -21,7 +21,7 @@ def test_the_page_has_no_barrier_and_fits_its_window(guest: Visitor, archived: i
     assert guest.overhang() == 0
 
 
-@pytest.mark.parametrize("window", [DESK, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize("window", [DESK, pytest.param(PHONE, marks=pytest.mark.second)], ids=["1440", "390"])
 def test_words_tell_what_stood_in_the_prompt_before(
     browser: Browser, site: sites.Site, archived: int, window: dict[str, Any]
 ) -> None:

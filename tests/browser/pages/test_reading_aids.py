@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SIZES, Enter
+from tests.browser.conftest import DESK_FIRST, SIZES, Enter
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -34,7 +34,7 @@ def tab_stops(page: Page) -> list[dict[str, object]]:
     raise AssertionError(f"the focus never leaves the page: {stops}")
 
 
-@SIZES
+@DESK_FIRST
 def test_the_first_tab_shows_the_skip_link_and_it_leads_past_the_header(guest: Visitor) -> None:
     page = guest.go("/")
     skip = page.get_by_role("link", name="Skip to the main part")
@@ -97,7 +97,7 @@ def test_panes_keep_an_edge_where_the_system_chooses_the_colours(enter: Enter) -
     assert edge == ink
 
 
-@pytest.mark.parametrize("kind", ["match", "trial"])
+@pytest.mark.parametrize("kind", [pytest.param("match", marks=pytest.mark.second), "trial"])
 def test_what_is_marked_in_words_is_written_in_the_ink_of_the_words(
     enter: Enter, archived: int, past: Mapping[str, Any], kind: str
 ) -> None:

@@ -1,6 +1,6 @@
 """A program that gives a running site a past: matches that were never played, by people with terrible names.
 
-Prints what somebody must know to find it again, as JSON.
+Prints what somebody must know to find it again, as JSON. Told `orders`, it has the site play a study and a series.
 """
 
 import json
@@ -10,9 +10,13 @@ from datetime import timedelta
 import django
 
 
-def main() -> None:
+def main(what: str = "") -> None:
     django.setup()
+    found = {"study": _study(), "series": _series()} if what == "orders" else _past()
+    sys.stdout.write(json.dumps(found))
 
+
+def _past() -> dict[str, object]:
     from django.utils import timezone
 
     from games.models import Match, Moment
@@ -41,9 +45,13 @@ def main() -> None:
         )  # fmt: skip
         memory.remember([outcome], memory_on=True)
     Match.objects.filter(entries=None).update(head=0)  # or whoever takes them home misses their logs
-    found = {"person": hostile.key, "model": hostile.model_id, "planned": planned.pk, "exchange": exchange.pk}
-    found |= {"webhook": _webhook(), "study": _study(), "batch": _batch(), "series": _series()}
-    sys.stdout.write(json.dumps(found))
+    found: dict[str, object] = {
+        "person": hostile.key,
+        "model": hostile.model_id,
+        "planned": planned.pk,
+        "exchange": exchange.pk,
+    }
+    return found | {"webhook": _webhook(), "batch": _batch()}
 
 
 def _webhook() -> int:
@@ -93,4 +101,4 @@ def _series() -> int:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

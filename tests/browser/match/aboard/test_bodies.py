@@ -10,6 +10,7 @@ from games.engine import maps
 from games.watching.stations import corridors
 from tests.browser import conftest
 from tests.browser.conftest import Open
+from tests.support import rings
 
 pytestmark = pytest.mark.browser
 
@@ -17,6 +18,7 @@ SHIP = maps.load("skeld")
 FLOOR = corridors.floor(SHIP)
 FASTEST = 1.5
 """Units of the map in a millisecond: whoever is set somewhere goes ten times as fast."""
+WALKS = rings.of_all(25)
 HARMLESS = {"transform", "opacity", "offset", "computedOffset", "easing", "composite"}
 NOT_BEGUN = """() => [...bench.root.querySelectorAll('.figure')].flatMap(one => one.getAnimations().flatMap(way => {
     const stops = way.effect.getKeyframes().map(({transform}) => new DOMMatrix(transform))
@@ -54,11 +56,12 @@ def _is_floor(x: float, y: float) -> bool:
     return any(box.left <= x <= box.right and box.top <= y <= box.bottom for box in FLOOR)
 
 
+@pytest.mark.both
 def test_a_walker_keeps_to_rooms_and_corridors(opened: Open) -> None:
     bench = opened()
     walked = 0
 
-    for n in [frame["n"] for frame in bench.frames if frame["event"]["kind"] == "Walked"][:25]:
+    for n in [frame["n"] for frame in bench.frames if frame["event"]["kind"] == "Walked"][:WALKS]:
         bench.show(n - 1)
         bench.show(n, animate=True)
         for motion in bench.motions():
@@ -68,7 +71,7 @@ def test_a_walker_keeps_to_rooms_and_corridors(opened: Open) -> None:
                 steps = [point for pair in itertools.pairwise(onward) for point in _between(*pair)]
                 assert all(_is_floor(x, y) for x, y in steps), f"frame {n}"
 
-    assert walked > 25
+    assert walked > WALKS
 
 
 def test_everybody_moves_by_transform_and_opacity_alone(opened: Open) -> None:

@@ -28,6 +28,7 @@ def told(site: sites.Site, tmp_path_factory: pytest.TempPathFactory) -> tuple[in
     return match, by_rules, silent
 
 
+@pytest.mark.both
 def test_words_of_a_model_bear_its_name_and_hang_over_nothing(guest: Visitor, told: tuple[int, int, int]) -> None:
     match, _, n = told
     page = guest.go(f"/matches/{match}/?view=glass&n={n}&motion=0")

@@ -124,6 +124,7 @@ def teller(site: sites.Site) -> Iterator[telling.Teller]:
         yield teller
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("size", [conftest.PHONE], ids=["390"])
 def test_an_embed_says_that_its_match_makes_room_and_nothing_hangs_over(guest: Visitor, teller: telling.Teller) -> None:
     teller.up_to(50)

@@ -5,14 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.conftest import DESK_FIRST
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.browser
 AGAIN = ".seen-again"
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["1440", "390"])
+@DESK_FIRST
 def test_the_story_is_told_at_the_last_frame_alone(guest: Visitor, archived: int) -> None:
     page = guest.go(f"/matches/{archived}/?view=glass&n=20&motion=0")
     expect(page.locator("#transcript .line")).not_to_have_count(0)
@@ -27,6 +27,7 @@ def test_the_story_is_told_at_the_last_frame_alone(guest: Visitor, archived: int
     assert guest.overhang() == 0
 
 
+@pytest.mark.both
 def test_the_best_moments_are_seen_again_by_themselves_and_can_be_stopped(guest: Visitor, archived: int) -> None:
     page = guest.go(f"/matches/{archived}/?view=glass&n=960&speed=4")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -53,6 +54,7 @@ def test_all_three_are_seen_and_then_the_end_again(guest: Visitor, archived: int
     expect(page.locator(AGAIN)).to_be_hidden()
 
 
+@pytest.mark.second
 def test_nothing_moves_by_itself_where_motion_is_unwanted(guest: Visitor, archived: int) -> None:
     page = guest.go(f"/matches/{archived}/?view=glass&n=960&speed=4&motion=0")
     page.get_by_role("button", name="Play", exact=True).click()
