@@ -87,7 +87,7 @@ def test_kills_again_and_again_lose_nothing_double_nothing_and_ask_nothing_paid_
     assert orders.log(match) == calm_log(match)
 
 
-@pytest.mark.both
+@pytest.mark.second
 @pytest.mark.databases
 def test_of_many_tables_a_kill_takes_nothing_from_any(slow_models: ModelServer) -> None:
     """What was asked in vain are the questions that were open at the kill."""

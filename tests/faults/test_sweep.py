@@ -63,6 +63,7 @@ call_command("sweep", "--skip-checks", "--no-exhibition")
 """
 
 
+@pytest.mark.second
 def test_told_to_end_while_a_part_is_still_being_loaded_it_ends_well() -> None:
     """Modules run text as code while they are loaded, and Python ends by SIGINT, whatever was made of it, once
     that was interrupted as by Ctrl-C."""

@@ -49,6 +49,7 @@ def written(tmp_path: Path, text: str) -> Path:
     return path
 
 
+@pytest.mark.second
 def test_the_documents_file_runs_unchanged_and_running_again_repeats_nothing(
     tmp_path: Path, server: model_server.ModelServer, capsys: pytest.CaptureFixture[str]
 ) -> None:

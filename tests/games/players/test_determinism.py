@@ -20,7 +20,7 @@ print(hashlib.sha256("\\n".join(map(codec.line, minds.played(5))).encode()).hexd
 """
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "4711"])
+@pytest.mark.parametrize("hash_seed", [pytest.param("0", marks=pytest.mark.second), "4711"])
 def test_another_process_plays_the_same_bytes(hash_seed: str) -> None:
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(HERE)}
     command = [sys.executable, "-c", PLAYED_ELSEWHERE]

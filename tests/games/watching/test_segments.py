@@ -17,11 +17,12 @@ from games.watching.segments import cutting
 from games.watching.segments import stretch_packing as packing
 from games.watching.sockets import hub
 from tests.games.prepared import logs
-from tests.support import endurance
+from tests.support import endurance, rings
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.alike]
 
 OPENED_AT_ONCE = 4
+HEADS = (0, 1, 9, 10, 11, 95, 100, 101, 205, 206, 480) if rings.IS_SECOND else (0, 1, 10, 11, 100, 101)
 PACKED: dict[str | None, Any] = {"br": brotli.decompress, "gzip": gzip.decompress, None: bytes}
 
 
@@ -109,7 +110,7 @@ async def seen_live() -> tuple[logs.Told, dict[str, Follower]]:
     """A match that was followed while it went on, through three kinds of eyes."""
     told = await telling()
     followers = {view: Follower(start(told, view)) for view in ("glass", "public", "red")}
-    for head in (0, 1, 9, 10, 11, 95, 100, 101, 205, 206, 480, len(logs.played())):
+    for head in (*HEADS, len(logs.played())):
         await db_threads.done(functools.partial(told.up_to, head))
         for view, follower in followers.items():
             while len(follower.frames) < len(logs.developed(view, logs.played()[:head])) or not follower.status:
@@ -120,6 +121,7 @@ async def seen_live() -> tuple[logs.Told, dict[str, Follower]]:
     return told, followers
 
 
+@pytest.mark.both
 async def test_whoever_follows_has_every_frame_once_and_whoever_comes_later_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -227,10 +229,11 @@ async def test_nothing_is_found_before_it_has_happened_nor_by_who_was_not_told_w
         assert (await taken(address))[0].status_code == 404
 
 
-async def test_of_a_match_that_is_over_short_stretches_tell_neither_its_length_nor_its_result() -> None:
+@pytest.mark.parametrize("view", [pytest.param("glass", marks=pytest.mark.second), "red"])
+async def test_of_a_match_that_is_over_short_stretches_tell_neither_its_length_nor_its_result(view: str) -> None:
     told = await telling()
     await db_threads.done(told.to_the_end)
-    shown, address, found = list(logs.shown("glass")), start(told, "glass"), list[bytes]()
+    shown, address, found = list(logs.shown(view)), start(told, view), list[bytes]()
     while True:
         answer, _ = await taken(f"{address}?by=ten")
         _, *some, ending = answer.content.splitlines()

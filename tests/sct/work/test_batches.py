@@ -506,6 +506,7 @@ def test_agents_with_a_memory_are_compared_trial_by_trial(tmp_path: Path) -> Non
     assert [(pair.trials, pair.p, pair.p_holm) for pair in pairs] == [(2, 1.0, 1.0)] * 3
 
 
+@pytest.mark.second
 def test_the_demo_shows_what_stands_beside_a_verdict(drained_demo: models.Batch) -> None:
     figures = {figure.agent: figure for figure in batches.figures(drained_demo)}
 
@@ -521,6 +522,7 @@ def test_the_demo_shows_what_stands_beside_a_verdict(drained_demo: models.Batch)
     assert figures["workflow_honest"].beside["controls_yes"].value == 0.0
 
 
+@pytest.mark.second
 def test_the_demo_ends_green_and_says_who_was_meant_to_fail(drained_demo: models.Batch, client: Client) -> None:
     page = client.get(f"/sct/{drained_demo.pk}/").text
 

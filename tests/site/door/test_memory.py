@@ -4,6 +4,8 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from glassbox_site.environment import env
 from glassbox_site.ground.working import garbage
 
@@ -26,5 +28,6 @@ def test_what_the_site_consists_of_is_searched_for_garbage_by_nobody_and_the_res
     assert loaded("enable") == [True, True, garbage.YOUNG]
 
 
+@pytest.mark.second
 def test_a_process_that_never_searches_for_garbage_still_does_not() -> None:
     assert loaded("disable") == [True, False, garbage.YOUNG]

@@ -60,6 +60,7 @@ def test_a_program_that_hangs_ends_and_tells_where(told: Callable[..., str], mon
     assert told(GOES_WELL) == "hello\n"
 
 
+@pytest.mark.second
 def test_where_the_house_cannot_be_loaded_it_is_told_why_and_forgotten(told: Callable[..., str]) -> None:
     with pytest.raises(AssertionError, match=r"what loads programs died(.|\n)*nowhere"):
         told(GOES_WELL, DATABASE_URL="nowhere")
@@ -67,6 +68,7 @@ def test_where_the_house_cannot_be_loaded_it_is_told_why_and_forgotten(told: Cal
     assert told(GOES_WELL) == "hello\n"
 
 
+@pytest.mark.second
 def test_a_process_that_died_is_forgotten(told: Callable[..., str]) -> None:
     with pytest.raises(AssertionError, match="what loads programs died"):
         told("import os, signal; os.kill(os.getppid(), signal.SIGKILL)")
@@ -79,6 +81,7 @@ def test_a_process_that_died_keeps_no_site_from_ending(told: Callable[..., str])
         told(GOES_WELL, DATABASE_URL="nowhere")
 
 
+@pytest.mark.second
 def test_a_child_that_cannot_begin_answers_nobody(told: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as strange:
         strange.setattr(programs, "SECONDS_TO_RUN", -1)

@@ -318,6 +318,7 @@ def run(*arguments: str) -> tuple[int, str]:
     return int(stopped.value.code or 0), out.getvalue()
 
 
+@pytest.mark.second
 def test_a_small_budget_comes_to_the_end_of_some_and_goes_on_with_another(parent: Match, asked: ModelServer) -> None:
     """Where all are begun at once it is spent on the beginnings of all."""
     ChatModel.objects.update(base_url=asked.url, concurrency=64, patience=2)

@@ -239,6 +239,7 @@ def cut_back(match: Match, line: int) -> None:
     Match.objects.filter(pk=match.pk).update(head=head, status=Status.QUEUED, winner="", end_reason="", ended_at=None)
 
 
+@pytest.mark.second
 def test_a_worker_that_is_killed_leaves_no_line_to_be_paid_for_twice(model: ChatModel, server: ModelServer) -> None:
     match = orders.booked(clerk=model)
 
