@@ -99,7 +99,7 @@ class Visitor:
 
     def troubles(self) -> list[str]:
         """Barriers in the page as it is now, and what hangs over: at a desk and on a phone. Barriers on the phone are
-        for the second ring; those of the main pages are looked for in the first as well, by `test_every_page.py`."""
+        for the second ring."""
         wrong = []
         for size in (DESK, PHONE):
             self.page.set_viewport_size(size)

@@ -18,6 +18,7 @@ from tests.support.sites import same_house
 pytestmark = [pytest.mark.faults, pytest.mark.databases, pytest.mark.django_db(transaction=True)]
 
 
+@pytest.mark.second
 def test_a_batch_that_redis_forgot_is_queued_again(tmp_path: Path, empty_redis: "redis.Redis") -> None:
     batch_files.batch(tmp_path)
     command = [sys.executable, "manage.py", "sweep", "--skip-checks", "--no-exhibition"]

@@ -79,19 +79,20 @@ def test_a_match_is_composed_ordered_paused_resumed_and_aborted_by_keyboard(owne
         expect(trail.get_by_role("row").filter(has_text=match).filter(has_text=deed)).to_have_count(1)
 
 
-@pytest.mark.second
-def test_a_question_folds_its_menu_though_the_link_was_renewed_meanwhile(owner: Visitor) -> None:
-    page = owner.go("/matches/new/")
-    match = order(page)
+def test_a_question_folds_its_menu_though_the_link_was_renewed_meanwhile(owner: Visitor, site: Site) -> None:
+    match_id = site_matches.booked(site, seed=33, players=4, station="outpost", hours=999)
+    page, match = owner.go(f"/matches/{match_id}/"), f"Match {match_id}"
     renewed = "acts.replaceWith(acts.cloneNode(true))"
-    page.evaluate(f"document.addEventListener('click', ({{target}}) => target.matches('[id$=pause]') && {renewed})")
+    page.evaluate(f"document.addEventListener('click', ({{target}}) => target.matches('[id$=abort]') && {renewed})")
 
-    ask(page, "Pause", match)
+    ask(page, "Abort", match)
 
     expect(page.locator("details.acts-menu")).not_to_have_attribute("open", "")
     page.keyboard.press("Escape")
-    do(page, "Pause", match)
-    expect(page.get_by_text(f"{match} is paused.")).to_be_visible()
+    dialog = ask(page, "Abort", match)
+    dialog.get_by_label("Why it is aborted").fill("Enough")
+    strike(page, button(dialog, "Abort"))
+    expect(page.get_by_text(f"{match} is aborted.")).to_be_visible()
 
 
 def test_what_the_lobby_recommends_follows_the_table_until_it_is_set_by_hand(owner: Visitor) -> None:
@@ -108,7 +109,7 @@ def test_what_the_lobby_recommends_follows_the_table_until_it_is_set_by_hand(own
 @pytest.mark.parametrize(
     ("path", "field", "answer"),
     [
-        ("/matches/new/", "Seed", "This match can be played."),
+        pytest.param("/matches/new/", "Seed", "This match can be played.", marks=pytest.mark.second),
         ("/series/new/", "Name", "Still open: 1 problem."),
         ("/admin/personas/chatmodel/add/", "Name:", "Please correct the errors below."),
     ],
@@ -219,7 +220,7 @@ def test_the_desk_keeps_itself_fresh(owner: Visitor) -> None:
     expect(page.locator("[data-stale]")).to_be_hidden()
 
 
-@pytest.mark.both
+@pytest.mark.second
 def test_a_workers_last_hour_is_seen_in_lines_and_in_numbers(owner: Visitor, site: Site) -> None:
     with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
         for number in range(2):

@@ -79,7 +79,8 @@ def test_what_both_read_alike_is_there_for_whoever_wants_everything(guest: Visit
     expect(refused.locator("li")).to_have_text(list(clerks.REFUSED))
 
 
-@pytest.mark.parametrize("view", ["public", pytest.param("red", marks=pytest.mark.second)])
+@pytest.mark.second
+@pytest.mark.parametrize("view", ["public", "red"])
 def test_nobody_but_the_glass_hears_of_the_clerk(guest: Visitor, match: int, view: str) -> None:
     page = guest.go(f"/matches/{match}/?view={view}&n=100&motion=0")
 

@@ -115,6 +115,7 @@ def test_a_slow_line_is_told_that_the_match_is_coming(guest: Visitor, finished: 
     expect(guest.page.get_by_text(coming)).to_have_count(0)
 
 
+@pytest.mark.second
 def test_how_much_is_done_and_suspected_is_seen_in_colours_that_the_system_chose(
     enter: Enter, finished: int, table: int
 ) -> None:
@@ -126,6 +127,7 @@ def test_how_much_is_done_and_suspected_is_seen_in_colours_that_the_system_chose
         assert paints[0] != paints[1]
 
 
+@pytest.mark.second
 def test_the_keys_act_at_once_for_whoever_has_understood_what_is_seen(guest: Visitor, finished: int) -> None:
     page = guest.go(f"/matches/{finished}/?n=10&motion=0")
     match_page.at(page, 10)
@@ -350,6 +352,7 @@ def test_a_match_that_halts_waits_for_nobody(guest: Visitor, teller: telling.Tel
     expect(page.locator("#roster")).not_to_contain_text("thinking")
 
 
+@pytest.mark.second
 def test_no_name_in_a_result_is_broken_within_a_word_on_a_phone(enter: Enter, archived: int) -> None:
     page = enter(viewport=PHONE).go(f"/matches/{archived}/?view=glass&n=99999&{INSTANT}")
     expect(page.locator("#phase")).to_have_text("The match is over")

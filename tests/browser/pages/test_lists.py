@@ -134,6 +134,7 @@ def test_a_column_of_the_standings_becomes_the_order(guest: Visitor, hostile: st
     expect(page.get_by_role("columnheader", name="As impostor")).to_have_attribute("aria-sort", "descending")
 
 
+@pytest.mark.second
 def test_the_pages_need_no_scripts(browser: Browser, site: sites.Site, hostile: str) -> None:
     with browser.new_context(java_script_enabled=False) as context:
         page = context.new_page()

@@ -3,6 +3,7 @@
 import io
 import json
 import math
+import shutil
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,20 @@ def recipe(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the first who wants the files of a series leaves them for the others."""
+    return tmp_path_factory.mktemp("kept") / "out"
+
+
+@pytest.fixture
+def written(recipe: Path, kept: Path, tmp_path: Path) -> Path:
+    """The files of a series that was played."""
+    if not kept.exists():
+        run("run_series", recipe, out=kept)
+    return Path(shutil.copytree(kept, tmp_path / "written"))
+
+
 def test_the_command_plays_it_and_its_files_give_its_figures_again(recipe: Path, tmp_path: Path) -> None:
     ended, said = run("run_series", recipe, out=tmp_path / "out")
     series = Series.objects.get()
@@ -71,36 +86,33 @@ def test_where_its_files_cannot_be_written_the_command_says_so_after_its_figures
     assert f"{recipe / 'out'} cannot be written (Not a directory)" in said
 
 
-def test_a_figure_that_was_tampered_with_is_noticed(recipe: Path, tmp_path: Path) -> None:
-    run("run_series", recipe, out=tmp_path / "out")
-    scores = tmp_path / "out/scores.json"
+def test_a_figure_that_was_tampered_with_is_noticed(written: Path) -> None:
+    scores = written / "scores.json"
     scores.write_text(scores.read_text().replace('"pairs": 3', '"pairs": 4'))
 
-    assert run("score_series", tmp_path / "out")[0] == 1
-    (tmp_path / "out/seats.ndjson").write_text("{}")
-    assert run("score_series", tmp_path / "out")[0] == 2
+    assert run("score_series", written)[0] == 1
+    (written / "seats.ndjson").write_text("{}")
+    assert run("score_series", written)[0] == 2
 
 
-def test_a_last_digit_that_another_processor_adds_up_otherwise_is_no_other_figure(recipe: Path, tmp_path: Path) -> None:
-    run("run_series", recipe, out=tmp_path / "out")
-    scores = tmp_path / "out/scores.json"
+def test_a_last_digit_that_another_processor_adds_up_otherwise_is_no_other_figure(written: Path) -> None:
+    scores = written / "scores.json"
     told = json.loads(scores.read_text(), parse_float=lambda digits: math.nextafter(float(digits), math.inf))
     assert told != json.loads(scores.read_text())
     scores.write_text(json.dumps(told))
 
-    assert run("score_series", tmp_path / "out")[0] == 0
+    assert run("score_series", written)[0] == 0
 
 
 def test_figures_of_earlier_releases_which_bounded_draws_that_all_agree_are_the_same(
-    recipe: Path, tmp_path: Path
+    written: Path,
 ) -> None:
-    run("run_series", recipe, out=tmp_path / "out")
-    scores = tmp_path / "out/scores.json"
+    scores = written / "scores.json"
     told = json.loads(scores.read_text(), object_hook=_bounded)
     assert told != json.loads(scores.read_text())
     scores.write_text(json.dumps(told))
 
-    assert run("score_series", tmp_path / "out")[0] == 0
+    assert run("score_series", written)[0] == 0
 
 
 def _bounded(told: dict[str, Any]) -> dict[str, Any]:

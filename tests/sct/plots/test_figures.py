@@ -250,6 +250,7 @@ def test_figures_and_pages_paint_an_outcome_alike() -> None:
     assert painted == {outcome.code: paint.GLASS.of(outcome.code) for outcome in outcomes.ALL}
 
 
+@pytest.mark.second
 def test_matplotlib_is_loaded_with_the_first_figure_and_not_before() -> None:
     code = "import django, sys; django.setup(); import glassbox_site.urls; sys.exit('matplotlib' in sys.modules)"
 

@@ -62,6 +62,7 @@ def test_a_batch_that_is_paused_or_in_play_is_not_woken(tmp_path: Path, empty_re
     assert jobs.wake() == []
 
 
+@pytest.mark.second
 @pytest.mark.faults
 def test_workers_drain_a_batch_together(tmp_path: Path, empty_redis: redis.Redis) -> None:
     slow = "- {name: honest_host, scripted: honest, latency: 0.02}"

@@ -9,7 +9,9 @@ import pytest
 from glassbox_site.environment import env
 
 
-@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["at-the-end", "line-by-line"])
+@pytest.mark.parametrize(
+    "unbuffered", ["", pytest.param("1", marks=pytest.mark.second)], ids=["at-the-end", "line-by-line"]
+)
 def test_a_reader_that_has_gone_ends_a_command_without_complaint(unbuffered: str) -> None:
     reading, writing = os.pipe()
     os.close(reading)

@@ -241,6 +241,7 @@ def test_what_nobody_knows_the_price_of_is_not_told_as_free(client: Client) -> N
     assert "$ a match" not in page
 
 
+@pytest.mark.second
 def test_what_is_known_of_a_cost_of_which_some_is_unknown_is_told_as_a_part(client: Client) -> None:
     series = unpriced_series(orders.acting)
     first, second, *_others = series.places.order_by("number").values_list("match", flat=True)

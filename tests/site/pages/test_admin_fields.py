@@ -108,6 +108,7 @@ def _widgets(rf: RequestFactory) -> Iterator[tuple[str, forms.Widget]]:
                 yield f"{model._meta.model_name}.{name}", within
 
 
+@pytest.mark.second
 def test_a_command_begins_without_the_admins_pages_and_a_check_looks_at_all_of_them() -> None:
     told = """
 import sys, django

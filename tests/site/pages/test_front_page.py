@@ -157,7 +157,9 @@ def numbers(seen: rooms.Rooms | None) -> list[int]:
     return [card.number for card in [*seen.to_come, *filter(None, [seen.featured]), *seen.on_air, *seen.played]]
 
 
-@pytest.mark.parametrize("telling", [True, False], ids=["telling", "without spoilers"])
+@pytest.mark.parametrize(
+    "telling", [True, pytest.param(False, marks=pytest.mark.second)], ids=["telling", "without spoilers"]
+)
 @pytest.mark.parametrize(("before", "after"), MOVES)
 def test_a_match_that_moves_on_meanwhile_is_told_once(before: Status, after: Status, telling: bool) -> None:
     match = Match.objects.filter(pk=orders.booked(start_at=timezone.now() + timedelta(hours=1)).pk)

@@ -54,6 +54,7 @@ def test_within_a_process_no_more_calls_are_out_than_allowed(server: ModelServer
     assert (server.peak, len(server.heard)) == (3, 12)
 
 
+@pytest.mark.second
 def test_two_processes_share_one_limit(server: ModelServer, shared_redis: str) -> None:
     server.script = lambda _: replies.says("ok", delay=0.05)
     endpoint = server.endpoint(concurrency=4, total=60)
