@@ -13,6 +13,7 @@ from games.booking import match_forms, ordering
 from games.experiments.series import series_file, series_orders
 from games.models import Series, SeriesState, Status
 from glassbox_site.ground.acting import acts, trail
+from glassbox_site.ground.working import leases
 from personas.models import Verb
 
 State = SeriesState
@@ -46,7 +47,7 @@ def pause(series: Series) -> None:
 )
 def resume(series: Series) -> None:
     Series.objects.filter(pk=series.pk).update(state=State.RUNNING, reason="")
-    series_orders.unpaid(series).update(status=Status.QUEUED, pause_cause="", reason="", resume_at=None)
+    leases.change_all(series_orders.unpaid(series), status=Status.QUEUED, pause_cause="", reason="", resume_at=None)
 
 
 @acts.act(

@@ -28,7 +28,7 @@ from games.models.match import OVER, UNPAID
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.plain import code_hash
-from glassbox_site.ground.working import glances
+from glassbox_site.ground.working import glances, leases
 from personas.models import Verb
 
 logger = logging.getLogger("games.series")
@@ -136,10 +136,12 @@ def _go_on(series: Series) -> None:
 
 def _room(series: Series, file: SeriesFile) -> int:
     """For so many more now. A budget is spent on matches that come to their end, not on the beginnings of many; one
-    pair is begun in any case, where none goes on or only what somebody has to see to first."""
+    pair is begun in any case, where none goes on or only what somebody has to see to first; of the latter no more than
+    may go on at once, since what breaks one of them may break them all."""
     going_on = open_matches(series).count()
-    room = min(_ahead(file) - going_on, series_pricing.has_room_for(series, file, going_on))
-    return max(math.floor(room), 0 if _moving(series).exists() else 2)
+    places = max(_ahead(file) - going_on, 0)
+    room = math.floor(min(places, series_pricing.has_room_for(series, file, going_on)))
+    return max(room, 0 if _moving(series).exists() else min(places, 2))
 
 
 def _ahead(file: SeriesFile) -> int:
@@ -186,7 +188,8 @@ def _drop_needless(series: Series, file: SeriesFile, verdicts: pair_outcomes.Ver
 
 
 def abort(under_way: QuerySet[Match], reason: str) -> None:
-    under_way.update(status=Status.ABORTED, reason=reason, pause_cause="", resume_at=None, ended_at=Now())
+    gone: dict[str, object] = {"status": Status.ABORTED, "reason": reason, "pause_cause": "", "resume_at": None}
+    leases.change_all(under_way, **gone, ended_at=Now())
 
 
 def is_played(series: Series) -> bool:

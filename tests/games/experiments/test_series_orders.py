@@ -268,6 +268,17 @@ def test_a_match_that_somebody_paused_by_hand_keeps_no_other_waiting(is_before: 
     assert series.places.count() == 4
 
 
+@pytest.mark.parametrize("budget", [{}, {"tokens": 5}], ids=["without a budget", "with a small one"])
+def test_where_every_match_breaks_no_more_are_begun_than_go_on_at_once(budget: dict[str, int]) -> None:
+    series = prepared_series.ordered(entries=paid(None), pairs=40, budget=budget)
+
+    for _again in range(series_orders.AHEAD):
+        series_orders.tend(series)
+        series_orders.open_matches(series).update(status=Status.INTERRUPTED)
+
+    assert series.places.count() == series_orders.AHEAD
+
+
 def test_whoever_is_retired_when_all_is_ordered_halts_no_series_with_a_budget() -> None:
     leader = cast.leader()
     leader.save()
