@@ -16,6 +16,7 @@ def register() -> None:
     checks.register(one_machine_for_sqlite, command_line.CHECKS)
     checks.register(third_parties_are_sound, command_line.CHECKS)
     checks.register(who_may_come_is_let_in, command_line.CHECKS)
+    checks.register(names_are_those_of_settings, command_line.CHECKS)
 
 
 def one_machine_for_sqlite(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
@@ -61,4 +62,12 @@ def who_may_come_is_let_in(app_configs: Sequence[Any] | None, **_kwargs: Any) ->
             hint="Set ALLOWED_HOSTS to the names and addresses by which they ask for it.",
             id="glassbox.W003",
         )
+    ]
+
+
+def names_are_those_of_settings(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
+    """Nobody reads a name that is written wrong, and what it was to say holds no more than if it had not been said."""
+    return [
+        checks.Warning(f"{name} is no setting, and nobody reads it.", hint=f"{meant} is one.", id="glassbox.W004")
+        for name, meant in settings.ENVIRONMENT.misspelt.items()
     ]

@@ -1,6 +1,7 @@
 """The environment, read once: every setting with its default, every bad value named, all at once."""
 
 import contextlib
+import difflib
 import hashlib
 import io
 import os
@@ -27,6 +28,8 @@ SECRETS = ("SECRET_KEY", "METRICS_TOKEN")
 ADDRESSES = ("DATABASE_URL", "REDIS_URL", "MODEL_SERVERS")
 BEFORE_HOST = re.compile(r"(^\w*:?//)?.*@", re.DOTALL)
 PLAIN_PATH = re.compile(r"[\w./-]+", re.ASCII)
+NEARLY = 0.81
+"""What two names share, of both together: BEHIND_TSL is to be BEHIND_TLS, and HOSTNAME is not to be HOST."""
 LONGEST_SOCKET_PATH = 100  # the kernel's limit is 107 bytes on Linux, 103 on macOS
 
 Value = TypeVar("Value")
@@ -42,7 +45,8 @@ class BadEnvironment(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Environment:
-    """What the outside world asks for. `redis_url` is None when the embedded server is wanted."""
+    """What the outside world asks for. `redis_url` is None when the embedded server is wanted. `misspelt` are names of
+    no setting, each with that of the one that is probably meant."""
 
     var: Path
     host: str
@@ -73,6 +77,7 @@ class Environment:
     model_servers: addresses.Wish
     mind_port: int
     webhooks_private: bool
+    misspelt: Mapping[str, str]
 
     @property
     def redis_socket(self) -> Path:
@@ -150,6 +155,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         model_servers=value("MODEL_SERVERS", addresses.Wish(), addresses.wish),
         mind_port=value("MIND_PORT", addresses.MIND_PORT, env_values.port),
         webhooks_private=value("WEBHOOKS_PRIVATE", False, env_values.switch),
+        misspelt=reading.misspelt(),
     )
     if problems:
         raise BadEnvironment(problems)
@@ -162,8 +168,10 @@ class _Reading:
     def __init__(self, environ: Mapping[str, str]) -> None:
         self._environ = environ
         self.problems: list[str] = []
+        self._names: list[str] = []
 
     def value(self, name: str, default: Value, parse: Callable[[str], Value]) -> Value:
+        self._names.append(name)
         text = self._environ.get(name, "").strip()
         if not text:
             return default
@@ -172,6 +180,12 @@ class _Reading:
         except ValueError as problem:
             self.problems.append(f"{name}={_shown(name, text)}: {problem}")
             return default
+
+    def misspelt(self) -> Mapping[str, str]:
+        """After all values were asked for. Those that are set as they are meant to be are not looked for again."""
+        unset = [name for name in self._names if name not in self._environ]
+        near = {each: difflib.get_close_matches(each, unset, n=1, cutoff=NEARLY) for each in self._environ}
+        return {each: found[0] for each, found in near.items() if found and each not in self._names}
 
 
 def kept_secret(var: Path) -> str:

@@ -36,6 +36,15 @@ def test_every_bad_value_is_named_at_once(var: Path) -> None:
     assert "'eighty'" in named[0]
 
 
+def test_a_name_that_is_nearly_a_settings_is_noticed(var: Path) -> None:
+    of_others = {"HOSTNAME": "vm", "PATH": "/bin", "HOME": "/", "POSTGRES_PASSWORD": "x", "OPENAI_API_KEY": "sk"}
+    written_right = {"WORKERS": "2", "WORKER": "another program's"}
+
+    found = read(var, BEHIND_TSL="1", TABELS="3", REDIS_URI="redis://a", **of_others, **written_right)
+
+    assert found.misspelt == {"BEHIND_TSL": "BEHIND_TLS", "TABELS": "TABLES", "REDIS_URI": "REDIS_URL"}
+
+
 @pytest.mark.parametrize("port", ["0", "65536", "-1", "8000.0", "٨٠", "0x50", " 1 2 ", "9" * 5000])
 def test_a_port_is_a_whole_number_in_range(var: Path, port: str) -> None:
     [problem] = problems(var, PORT=port)
