@@ -106,7 +106,7 @@ def _with_impostors(known: knowledge.Perspective, team: tuple[identities.Color, 
 
 def _partners(voice: Voice, event: events.PartnersNamed) -> str:
     if not event.partners:
-        return voice.say("[You have|%(who)s has] no partner as partner.", event.color)
+        return voice.say("[You have|%(who)s has] no partner.", event.color)
     partners = voice.several(event.partners)
     return voice.say("[You have|%(who)s has] %(partners)s as partner.", event.color, partners=partners)
 

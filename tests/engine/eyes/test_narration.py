@@ -29,6 +29,7 @@ SAMPLES: tuple[tuple[events.Event, str], ...] = (
     ),
     (events.RoleDealt(color=RED, role=identities.Role.IMPOSTOR), "Red is an impostor."),
     (events.PartnersNamed(color=RED, partners=(BLUE,)), "Red has Blue as partner."),
+    (events.PartnersNamed(color=RED, partners=()), "Red has no partner."),
     (events.TasksDealt(color=RED, tasks=(SCAN,), fake=False), "Red is dealt tasks: Submit Scan."),
     (events.Thought(color=RED, text="hm"), 'Red thinks: "hm"'),
     (events.Whispered(color=RED, text="run"), 'Red is told in secret: "run"'),
