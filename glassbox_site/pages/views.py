@@ -82,7 +82,13 @@ def data(request: HttpRequest) -> HttpResponse:
 @require_safe
 def accessibility(request: HttpRequest) -> HttpResponse:
     contact = settings.CONTACT
-    context = {"keys": keyboard.TABLES, "contact": contact, "contact_link": _link(contact)}
+    context = {
+        "keys": keyboard.TABLES,
+        "contact": contact,
+        "contact_link": _link(contact),
+        "action_seconds": settings.PERSON_ACTION_SECONDS,
+        "line_seconds": settings.PERSON_LINE_SECONDS,
+    }
     return render(request, "accessibility.html", context)
 
 

@@ -64,6 +64,12 @@ def test_the_keys_are_told_in_the_words_of_the_page_that_obeys_them() -> None:
     assert [each for each in told if each not in obeyed] == []
 
 
+def test_how_long_the_table_waits_is_told_beside_what_the_pages_do_not(client: Client, settings: LazySettings) -> None:
+    settings.PERSON_ACTION_SECONDS, settings.PERSON_LINE_SECONDS = 71, 52
+
+    assert "wait 71 seconds for what you do and 52 for what you say" in client.get("/accessibility/").text
+
+
 @pytest.mark.parametrize(
     ("contact", "link"),
     [("crew@league.example.org", "mailto:crew@league.example.org"), ("https://example.org/x", "https://example.org/x")],
