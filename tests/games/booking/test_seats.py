@@ -108,6 +108,31 @@ def test_what_is_no_name_is_refused_and_nobody_sits_down(client: Client, name: s
     assert Person.objects.get().sat_down_at is None
 
 
+@pytest.mark.parametrize("name", ["Red", " black "])
+def test_nobody_takes_the_name_of_a_colour(client: Client, name: str) -> None:
+    match = waiting()
+
+    answer = client.post(f"{invited(match)}sit/", CONSENT | {"name": name})
+
+    assert answer.status_code == 422
+    assert "called by their colours" in answer.text
+    assert Person.objects.get().sat_down_at is None
+
+
+def test_what_is_wrong_with_a_name_is_told_at_its_field_beside_what_is_a_name(client: Client) -> None:
+    [field] = re.findall(r"<input id=\"name\"[^>]+>", client.post("/practice/sit/", CONSENT | {"name": "<b>"}).text)
+
+    assert 'aria-describedby="name-wrong name-help"' in field
+    assert "autofocus" in field
+
+
+def test_whoever_comes_back_to_where_a_form_was_sent_finds_the_form(client: Client) -> None:
+    link = invited(waiting()).removeprefix("http://testserver")
+
+    assert client.get("/practice/sit/").headers["Location"] == "/practice/"
+    assert client.get(f"{link}sit/").headers["Location"] == link
+
+
 def test_a_revoked_link_leads_nowhere_and_another_one_serves(client: Client) -> None:
     match = waiting()
     first = invited(match)

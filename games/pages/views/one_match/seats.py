@@ -1,5 +1,9 @@
 """A person's seat: the link that leads there, the page with that colour's eyes, its question, and the one answer."""
 
+import functools
+from collections.abc import Callable
+from typing import Any
+
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -22,7 +26,22 @@ DAY = 24 * 60 * 60
 LONGEST_ANSWER = 20_000
 SEAT, BACK, PRACTISED = "seat", "back", "practised"
 """Cookies: who sits there, the key by which words are withdrawn, and where somebody practises."""
+COLORS = frozenset(color.value for color in identities.Color)
+"""By these everybody at the table and before it calls the players: nobody's name beside another one's token."""
 OFTEN = addresses.Share(10, 3_600.0)
+View = Callable[..., HttpResponse]
+
+
+def _asked_again(view: View) -> View:
+    """Whoever comes back to where a form was sent, as a phone does that opens its tabs again, finds the form."""
+
+    @functools.wraps(view)
+    def respond(request: HttpRequest, *args: Any, **named: Any) -> HttpResponse:
+        if request.method in ("GET", "HEAD"):
+            return redirect("seat-invitation", **named) if named else redirect("practice")
+        return view(request, *args, **named)
+
+    return respond
 
 
 @never_cache
@@ -32,6 +51,7 @@ def practice(request: HttpRequest) -> HttpResponse:
 
 
 @never_cache
+@_asked_again
 @of_our_own_pages
 def practise(request: HttpRequest) -> HttpResponse:
     """Among house bots, at once, as long as there is room."""
@@ -54,6 +74,7 @@ def invitation(request: HttpRequest, link: str) -> HttpResponse:
 
 
 @never_cache
+@_asked_again
 @of_our_own_pages
 def sit_down(request: HttpRequest, link: str) -> HttpResponse:
     found = inviting.invited(link)
@@ -158,6 +179,7 @@ def _asked(request: HttpRequest, seat: Seat | None = None, link: str = "", *, wr
         "practised": None if link else _practised(request),
         "to": reverse("seat-sit", args=[link]) if link else reverse("practise"),
         "wrong": wrong,
+        "is_misnamed": wrong in ("missing", "too_long", "strange", "color"),
         "name": request.POST.get("name", "")[: 2 * inviting.LONGEST_NAME],
         "longest": inviting.LONGEST_NAME,
         "is_willing": _is_willing(request),
@@ -177,4 +199,7 @@ def _is_open(request: HttpRequest) -> bool:
 
 
 def _wrong(request: HttpRequest) -> str:
-    return inviting.name_problem(request.POST.get("name", "")) or ("" if _is_willing(request) else "consent")
+    name = request.POST.get("name", "")
+    if name.strip().casefold() in COLORS:
+        return "color"
+    return inviting.name_problem(name) or ("" if _is_willing(request) else "consent")
