@@ -49,7 +49,7 @@ def test_what_happens_is_said_aloud_line_by_line(guest: Visitor, teller: telling
     _hears(page, "events alone")
     _told(page, teller, first - 1)
     expect(aloud).to_have_text(re.compile(r"^\d+ more messages$"))
-    _hears(page, "speech")
+    _hears(page, "speech and great events")
     _told(page, teller, first)
     expect(aloud).to_have_text(re.compile(rf": {re.escape(frames[first - 1]['event']['message'])}$"))
     _told(page, teller, decided["n"])

@@ -14,7 +14,7 @@ import { link, sharing } from "./share.js";
 const LEVELS = { off: phrase("off"), quiet: phrase("quiet"), full: phrase("full") };
 /** @type {Record<Choice, [string, Record<string, string>]>} */
 const CHOICES = {
-  announce: [phrase("What a screen reader hears"), { speech: phrase("speech"), thoughts: phrase("speech and thoughts"), events: phrase("events alone"), nothing: phrase("nothing") }],
+  announce: [phrase("What a screen reader hears"), { speech: phrase("speech and great events"), thoughts: phrase("these, and thoughts"), events: phrase("events alone"), nothing: phrase("nothing") }],
   motion: [phrase("Motion"), { auto: phrase("as this device wishes"), on: phrase("on"), off: phrase("off") }],
   ballots: [phrase("Ballots are shown"), { steps: phrase("step by step"), once: phrase("all at once") }],
   sound: [phrase("Sound"), { off: phrase("off"), on: phrase("on") }],

@@ -1,7 +1,7 @@
 /* What a screen reader hears: whole lines, one after the other, never more than it can keep up with. */
 
 import { say, sayCount } from "../../words.js";
-import { loudness } from "../playing/kinds.js";
+import { loudness, shown } from "../playing/kinds.js";
 import { nameOf } from "../crew/token.js";
 
 /** @import {BallotRevealed, Ejected, Frame} from "../shapes.js" */
@@ -69,9 +69,15 @@ function spoken(frame, reel, wish) {
   if (verdict) return verdict;
   if (event.kind === "BallotRevealed") return null;
   if (event.kind === "MatchEnded") return caption;
-  if (wish === "events") return ["scene", "event"].includes(loudness(frame, reel.board(n)) ?? "") ? caption : null;
-  if (event.kind === "Spoke") return say("%(name)s: %(words)s", { name: nameOf(event.color), words: event.message });
+  if (isGreat(event) || (wish === "events" && ["scene", "event"].includes(loudness(frame, reel.board(n)) ?? ""))) return caption;
+  if (wish !== "events" && event.kind === "Spoke") return say("%(name)s: %(words)s", { name: nameOf(event.color), words: event.message });
   return wish === "thoughts" && event.kind === "Thought" ? say("%(name)s thinks: %(words)s", { name: nameOf(event.color), words: event.text }) : null;
+}
+
+/** What a match turns on: told to whoever hears anything. @param {Frame["event"]} event */
+function isGreat({ kind }) {
+  const { loudness: level, landmark, line } = shown(kind);
+  return level === "event" && Boolean(landmark || line);
 }
 
 /** What the votes came to, where that is what happened. @param {Frame} frame @param {Reel} reel */
