@@ -178,6 +178,22 @@ def test_the_channel_has_its_rail_and_the_time_below_it(enter: Enter, match_id: 
     expect(page.locator("#timeline")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("size", [conftest.PHONE], ids=["390"])
+def test_on_a_phone_the_channel_leaves_the_whole_ship_in_sight(enter: Enter, match_id: int) -> None:
+    page = enter().go("/tv/?by=star&n=1")
+
+    page.locator("#map svg.ship").wait_for()
+
+    expect(page.get_by_role("button", name="Stay on this match")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("link", name="Persona of the week")).to_be_in_viewport(ratio=0.6)
+    page.goto(page.url.replace("by=star", "by=best"))
+    expect(page.locator("#map svg.ship .ship-hull")).to_be_in_viewport(ratio=0.99)
+    page.set_viewport_size({"width": 375, "height": 667})
+    stage = page.locator("#stage").bounding_box()
+    assert stage is not None
+    assert stage["height"] > 250
+
+
 @pytest.mark.second
 @pytest.mark.usefixtures("own_window")
 def test_the_channel_goes_on_by_itself_unless_somebody_stays(enter: Enter, site: sites.Site, match_id: int) -> None:
