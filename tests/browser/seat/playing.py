@@ -25,9 +25,9 @@ OFFERED = """selector => [...document.querySelectorAll(`#map ${selector}`)].map(
   return {kind: each.classList.value, x: left + width / 2, y: top + height / 2};
 }).filter(({x, y}) => document.elementFromPoint(x, y)?.closest('#map'))"""
 """Those that lie open."""
-SHOWN = """labels => {
-  const shown = [...document.querySelectorAll('#console-form button')].map(each => each.textContent);
-  return shown.length && labels.every(label => shown.includes(label));
+SHOWN = """ids => {
+  const shown = [...document.querySelectorAll('#console-form button')].map(each => each.dataset.choice);
+  return shown.length && ids.every(id => shown.includes(id));
 }"""
 WANTED = ("offered-grave", "figure", "ship-offer", "ship-room")
 
@@ -127,7 +127,7 @@ def question(page: Page) -> dict[str, Any]:
     while time.monotonic() < deadline:
         told: dict[str, Any] = page.context.request.get(address).json()
         assert not told["is_over"]
-        if told["state"] == "open" and page.evaluate(SHOWN, [choice["label"] for choice in told["menu"]]):
+        if told["state"] == "open" and page.evaluate(SHOWN, [choice["id"] for choice in told["menu"]]):
             return told
         page.wait_for_timeout(200)
     raise AssertionError("nothing is asked any more")
@@ -156,9 +156,9 @@ def look(guest: Visitor) -> None:
         assert guest.overhang() == 0
 
 
-def press(page: Page, label: str) -> None:
+def press(page: Page, choice: str) -> None:
     page.evaluate("for (const each of document.querySelectorAll('#console-form details')) each.open = true")
-    button = page.get_by_role("button", name=label, exact=True)
+    button = page.locator(f'#console-form button[data-choice="{choice}"]')
     with contextlib.suppress(Error), sent(page, 5_000):  # it may be gone, and be asked for again
         button.click(timeout=4_000)
 

@@ -1,7 +1,6 @@
 """What is done on the map itself, by a finger and by a mouse: each thing there stands for what can be done with it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -22,7 +21,7 @@ def until_offered(page: Page, kind: str, ways: Sequence[str] = WAYS) -> str:
     """What is done there; until then from room to room, out of vents, and up to whoever is there."""
     for number in range(MOST_QUESTIONS):
         told = playing.question(page)
-        menu: dict[str, Any] = {choice["id"]: choice for choice in told["menu"]}
+        menu: list[str] = [choice["id"] for choice in told["menu"]]
         if found := next((each for each in menu if each.startswith(kind)), None):
             return found
         if told["kind"] != "action":
@@ -30,7 +29,7 @@ def until_offered(page: Page, kind: str, ways: Sequence[str] = WAYS) -> str:
             continue
         open_ = [each for start in ways for each in menu if each.startswith(start)]
         first = [each for each in open_ if each.startswith(open_[0].partition(":")[0])]
-        playing.press(page, menu[first[number % len(first)]]["label"])
+        playing.press(page, first[number % len(first)])
     raise AssertionError(f"{kind} was never offered")
 
 

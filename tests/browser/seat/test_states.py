@@ -68,6 +68,11 @@ def gone(route: Route) -> None:
     route.fulfill(json=GONE)
 
 
+def paused(route: Route) -> None:
+    page = route.fetch()
+    route.fulfill(response=page, body=page.text().replace('"status": "running"', '"status": "paused"'))
+
+
 def withdrawn(route: Route) -> None:
     route.fulfill(json={"state": "withdrawn", "is_gone": False, "is_over": False})
 
@@ -119,6 +124,48 @@ def test_on_a_phone_too_one_is_told_who_one_is(sit: Sit, role: str, told: str) -
 
     expect(page.locator("#console-title")).to_have_text(f"You are Red {told}")
     expect(page.locator("#console-title")).to_be_in_viewport()
+
+
+def test_where_one_is_and_that_one_was_killed_stands_beside_what_is_asked(sit: Sit) -> None:
+    page = sit(TOLD).page
+    until_asked(page, "action")
+    expect(page.locator("#console-place")).to_have_text(re.compile(r"^You are in Cafeteria\. With you: \w+, "))
+
+    until_asked(page, "ghost")
+
+    expect(page.locator("#console-fate")).to_contain_text("You are a ghost now")
+
+
+@pytest.mark.parametrize("window", [visitor.window(390, 844), visitor.window(375, 667)])
+def test_on_a_phone_what_is_said_is_sent_without_looking_for_the_button(sit: Sit) -> None:
+    page = sit(TOLD).page
+
+    until_asked(page, "talk")
+
+    expect(page.get_by_role("textbox", name="Say (empty: listen)")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)
+
+
+def test_from_a_seat_whose_match_is_over_one_goes_on(sit: Sit) -> None:
+    page = sit(TOLD).page
+    expect(page.get_by_role("link", name="Play another match")).to_be_hidden()
+
+    page.route("**/question.json", functools.partial(fulfilled, {"state": "none", "is_gone": False, "is_over": True}))
+
+    expect(page.get_by_role("link", name="Play another match")).to_be_visible()
+    expect(page.get_by_role("link", name="See what everybody thought")).to_be_visible()
+
+
+def test_nobody_is_said_to_be_asked_soon_while_the_match_is_paused(sit: Sit) -> None:
+    page = sit(TOLD).page
+    told = until_asked(page, "action")
+    page.route_web_socket(re.compile("/ws/"), lambda _line: None)
+    page.route(re.compile(r"/seat/red/\?|/now\.json"), paused)
+    page.route("**/question.json", functools.partial(fulfilled, told | {"state": "answered"}))
+
+    page.reload()
+
+    expect(page.locator("#console-asked")).to_have_text("The match is paused. You are asked again when it goes on.")
 
 
 def test_who_sits_at_the_table_looks_through_no_other_eyes(sit: Sit) -> None:

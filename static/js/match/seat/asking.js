@@ -20,7 +20,7 @@ import { say } from "../../words.js";
  */
 
 const LONGEST = 1_000;
-const MOST_TASKS = 4;
+const MOST_TASKS = 6;
 /** In this order; nobody climbs into a vent who only presses the first that comes. Who could pretend at more tasks finds
     them on the map, and further down. */
 const AT_HAND = ["kill", "report", "button", "approach", "mend", "crawl", "climb_out", "continue", "task", "vent"];
@@ -74,7 +74,7 @@ function choices(menu, choose) {
 
 /** @param {Choice} each @param {(choice: string) => void} choose */
 function button(each, choose) {
-  const made = make("button", { type: "button", class: `button${each.kind === "kill" ? " button-grave" : ""}` }, each.label);
+  const made = make("button", { type: "button", class: `button${each.kind === "kill" ? " button-grave" : ""}`, "data-choice": each.id }, each.label);
   made.addEventListener("click", () => choose(each.id));
   return made;
 }

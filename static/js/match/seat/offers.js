@@ -98,7 +98,7 @@ export class Offers {
 
 /** Which stage of a task is meant by `task:swipe_card` or `task:fix_wiring:2`; unknown while the list is dark.
  *  @param {Choice} choice @param {Figure | undefined} me */
-function stageOf({ id }, me) {
+export function stageOf({ id }, me) {
   const [, name, number] = id.split(":");
   return me?.tasks.find(({ task }) => task === name)?.stages[Number(number ?? 0)];
 }

@@ -4,11 +4,12 @@ import { byId, make } from "../../dom.js";
 import { say } from "../../words.js";
 import { decided } from "../talk/announcer.js";
 import { parts, said } from "./asking.js";
+import { bearings, befallen, placed } from "./bearings.js";
 import { forget, keep, keepReturned, lastReturned, restore } from "./drafts.js";
 import { Offers } from "./offers.js";
 
-/** @import {Color, Figure, Table} from "../shapes.js" */
-/** @import {Desk} from "../desk.js" */
+/** @import {Board, Color, Figure} from "../shapes.js" */
+/** @import {Desk, Status} from "../desk.js" */
 /** @import {Moment, Panel} from "../playing/screening.js" */
 /** @import {Choice, Question} from "./asking.js" */
 
@@ -71,8 +72,10 @@ class Seat {
   /** @type {Choice[]} */
   menu = [];
   news = "";
-  /** @type {Table | null} */
-  table = null;
+  /** What befell whoever sits here; told until the next answer. */
+  fate = "";
+  /** @type {Board | null} */
+  board = null;
   /** Which line was put back already, also before a reload. */
   returned = lastReturned();
   /** Why the last answer was not taken: told until there is another, or another question. */
@@ -85,10 +88,14 @@ class Seat {
     this.offers.show(this.menu, moment);
     this.#tellRole(moment.board.figures?.[this.mine]);
     if (this.desk.isOpen && !moment.isLive) return; // whoever looks back is not asked there
-    this.table = moment.board.meeting ?? null;
+    this.board = moment.board;
     this.#giveBack();
-    for (const frame of moment.passed) this.news = decided(frame, moment.reel) ?? this.news;
+    for (const frame of moment.passed) {
+      this.news = decided(frame, moment.reel) ?? this.news;
+      this.fate = befallen(frame, this.mine) ?? this.fate;
+    }
     this.#tellNews();
+    this.#tellPlace();
   }
 
   /** On a phone nothing else on the first screen says it. @param {Figure} [figure] */
@@ -103,14 +110,28 @@ class Seat {
   /** What the last meeting decided, until it is gone on: the map takes the place of the votes at once. */
   #tellNews() {
     byId("console-news").textContent = this.news;
+    const asked = byId("console-asked").textContent;
+    tell(byId("console-fate"), this.fate === asked ? "" : this.fate);
+  }
+
+  /** Beside what is asked aboard: where one is, and where chance has placed a task, which else the map alone shows. */
+  #tellPlace() {
+    if (this.step === this.answered && this.menu.length) return; // what comes now is of the next question
+    const isAboard = this.menu.length > 0;
+    tell(byId("console-place"), isAboard ? bearings(this.board, this.mine, this.desk.places) : "");
+    for (const choice of this.menu) {
+      const button = this.form.querySelector(`[data-choice="${CSS.escape(choice.id)}"]`);
+      if (button) tell(button, placed(choice, this.board?.figures[this.mine], this.desk.places));
+    }
   }
 
   /** A line that another one was preferred to: it may be said now, or struck out. */
   #giveBack() {
-    const unsaid = this.table?.unsaid?.find(({ color }) => color === this.mine);
+    const table = this.board?.meeting;
+    const unsaid = table?.unsaid?.find(({ color }) => color === this.mine);
     const field = this.form.elements.namedItem("message");
     if (this.kind !== "talk" || this.step === this.answered || !unsaid || !(field instanceof HTMLTextAreaElement)) return;
-    const which = `${this.table?.number}/${unsaid.t}`;
+    const which = `${table?.number}/${unsaid.t}`;
     if (which !== this.returned && !field.value) {
       field.value = unsaid.message;
       keep(this.form, this.kind);
@@ -133,9 +154,10 @@ class Seat {
   #take(question) {
     const isOpen = question.state === "open";
     if (isOpen) this.until = performance.now() + 1_000 * (question.left ?? 0);
-    const key = `${question.step}/${question.state}/${question.is_gone}/${question.is_over}`;
+    const { status } = this.desk.standing;
+    const key = `${question.step}/${question.state}/${question.is_gone}/${question.is_over}/${isOpen || status}`;
     if (key !== this.key) this.refusal = "";
-    if (this.isLost) this.#tell(this.refusal || words(question, false));
+    if (this.isLost) this.#tell(this.refusal || words(question, status));
     this.isLost = false;
     this.#giveAgain(isOpen ? question.step ?? 0 : null);
     if (key === this.key) return;
@@ -154,8 +176,10 @@ class Seat {
     this.wasAtKeys = isAtKeys;
     if (isAtKeys && isOpen) /** @type {HTMLElement | null} */ (this.form.querySelector("button, textarea, select"))?.focus();
     this.offers.show(this.menu);
-    this.#tell(words(question, this.desk.standing.status === "scheduled"));
+    this.#tellPlace();
+    this.#tell(words(question, status));
     this.#tellNews();
+    if (question.is_over) this.root.querySelector("[data-after]")?.removeAttribute("hidden");
     this.#giveBack();
   }
 
@@ -180,6 +204,7 @@ class Seat {
   async #send(answer) {
     const step = this.step;
     this.news = "";
+    this.fate = "";
     this.answered = step;
     const body = new URLSearchParams({ step: String(step), answer: JSON.stringify(answer) });
     this.untaken = null;
@@ -221,13 +246,17 @@ class Seat {
 
   /** @param {string} text */
   #tell(text) {
-    const place = byId("console-asked");
-    if (place.textContent !== text) place.textContent = text;
+    tell(byId("console-asked"), text);
   }
 }
 
-/** @param {Question} question @param {boolean} isToCome */
-function words({ state, kind, asks, is_gone: isGone, is_over: isOver }, isToCome) {
+/** Aloud only where it is news. @param {Element} place @param {string} text */
+function tell(place, text) {
+  if (place.textContent !== text) place.textContent = text;
+}
+
+/** @param {Question} question @param {Status} status */
+function words({ state, kind, asks, is_gone: isGone, is_over: isOver }, status) {
   if (isOver) return say("The match is over.");
   if (state === "withdrawn") return say("You took your words back: a bot plays in your seat.");
   if (isGone) return say("You are counted as absent: nobody waits for you.");
@@ -236,7 +265,8 @@ function words({ state, kind, asks, is_gone: isGone, is_over: isOver }, isToCome
     if (kind === "talk") return asks?.may_vote ? say("The table talks: say something, listen, or vote.") : say("The table talks: say something, or listen.");
     return kind === "vote" ? say("Last call: your vote, please.") : say("The dead may talk among themselves.");
   }
+  if (status === "paused") return say("The match is paused. You are asked again when it goes on.");
   if (state === "lost") return say("You did not answer in time; that turn is lost.");
-  if (isToCome) return say("The match begins when everybody who was invited has come, or at its time.");
+  if (status === "scheduled") return say("The match begins when everybody who was invited has come, or at its time.");
   return say("The others are at it. You are asked again soon.");
 }
