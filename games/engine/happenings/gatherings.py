@@ -103,7 +103,11 @@ def _call(voice: Voice, event: events.MeetingOpened) -> str:
 
 
 def _dead(voice: Voice, news: list[identities.Color], *, too: bool) -> str:
-    """Those of whom nobody knew; `too`: besides a body that was found."""
+    """Those of whom nobody knew, perhaps whoever hears it; `too`: besides a body that was found."""
+    if len(news) == 1 and too:
+        return voice.say("[You are|%(who)s is] dead as well.", news[0])
+    if len(news) == 1:
+        return voice.say("[You are|%(who)s is] dead.", news[0])
     names = voice.several(news)
     if too:
         return voice.count("%(names)s is dead as well.", "%(names)s are dead as well.", len(news), names=names)

@@ -216,6 +216,17 @@ def test_a_kill_is_told_from_each_side(viewer: identities.Viewer, words: str) ->
     assert narration.narrate(perspective.learn(knowing(viewer), entry), entry) == words
 
 
+@pytest.mark.parametrize(("viewer", "words"), [(PINK, "You are dead."), (BLUE, "Pink is dead.")])
+def test_the_dead_are_told_in_their_person_that_the_table_learns_of_their_death(
+    viewer: identities.Viewer, words: str
+) -> None:
+    met = events.MeetingOpened(
+        number=1, caller=RED, body=None, place="cafeteria", living=(RED, BLUE), dead=(PINK,), news=(PINK,)
+    )
+
+    assert sentence(viewer, met) == f"Red presses the emergency button. {words}"
+
+
 @pytest.mark.parametrize(
     ("origin", "place", "words"),
     [
