@@ -6,6 +6,7 @@ all of it in the second. What can tell PostgreSQL from SQLite is marked `databas
 """
 
 import os
+from collections.abc import Iterable
 
 import hypothesis
 import pytest
@@ -32,6 +33,13 @@ LONG = (ONE_SITE, "tests/translation", "tests/faults")
 def of_all(number: int) -> int:
     """So many in the second ring, a share of them in the first."""
     return number if IS_SECOND else -(-number // SHARE)
+
+
+def first(count: int, values: Iterable[object]) -> list[object]:
+    """For what a test is parametrised over: so many of them in the first ring, the others in the second alone."""
+    return [
+        each if place < count else pytest.param(each, marks=pytest.mark.second) for place, each in enumerate(values)
+    ]
 
 
 def set_profile() -> None:

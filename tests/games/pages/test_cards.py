@@ -19,6 +19,7 @@ from games.watching import glimpse
 from games.watching.glimpse import Glimpse
 from tests.engine import scenes
 from tests.games.players import minds
+from tests.support import rings
 
 RED, BLUE = identities.Color.RED, identities.Color.BLUE
 NAMES = ["Actor", "ـ مرحبا", "😀" * 20, "<img src=x>"]
@@ -61,7 +62,7 @@ def test_whatever_is_said_makes_a_picture_of_the_right_size(message: str) -> Non
 
 
 @pytest.mark.parametrize("view", ["glass", "public", "red"])
-@pytest.mark.parametrize("share", [0.01, 0.3, 0.6, 1])
+@pytest.mark.parametrize("share", rings.first(2, [0.6, 1, 0.01, 0.3]))
 def test_any_moment_of_a_match_makes_a_picture(view: str, share: float) -> None:
     entries = minds.played(11)
     viewer: identities.Viewer = RED if view == "red" else "glass" if view == "glass" else "public"
