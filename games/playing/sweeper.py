@@ -17,6 +17,8 @@ from glassbox_site.ground import vitals
 from glassbox_site.ground.working import database_room, glances, leases
 
 PERIOD_SECONDS = 1.0
+TOLD_EVERY_SECONDS = 60.0
+"""Why nothing can be swept, as long as that lasts."""
 LIVES = 5
 """A match that took so many workers down without coming forward is likely to be the cause."""
 GIVEN_UP = f"WorkerLost: {LIVES} workers in a row"
@@ -27,6 +29,7 @@ logger = logging.getLogger("games.sweeper")
 def keep_sweeping(*, exhibitions: bool, also: Sequence[Callable[[], object]] = ()) -> None:
     """Until the process is told to end. `also` is what other parts of the house want swept in the same rhythm."""
     vitals.begin("sweeper")
+    tell_at = 0.0
     while True:
         began_at = time.monotonic()
         try:
@@ -34,8 +37,12 @@ def keep_sweeping(*, exhibitions: bool, also: Sequence[Callable[[], object]] = (
             for other in also:
                 other()
         except (OperationalError, InterfaceError, exceptions.RedisError) as absence:
-            logger.warning("cannot sweep now: %s", absence)
+            if began_at >= tell_at:
+                logger.warning("cannot sweep now: %s", absence)
+                tell_at = began_at + TOLD_EVERY_SECONDS
             connection.close_if_unusable_or_obsolete()
+        else:
+            tell_at = 0.0
         time.sleep(max(0.0, PERIOD_SECONDS - (time.monotonic() - began_at)))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import redis
 from django.conf import settings
+from django.db import OperationalError
 from django.db.models.functions import Now
 from pytest_django import DjangoAssertNumQueries
 from rq import Queue
@@ -184,6 +185,23 @@ def test_an_exhibition_is_a_match_that_can_be_played(empty_redis: "redis.Redis",
     jobs.play_match(match.pk)
 
     assert status(match) == Status.FINISHED
+
+
+def test_why_nothing_can_be_swept_is_told_once_until_something_can(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sweeper, "PERIOD_SECONDS", 0.0)
+    away = OperationalError("away")
+    befalls = iter([away, away, away, None, away, away, KeyboardInterrupt()])
+
+    def also() -> None:
+        if what := next(befalls):
+            raise what
+
+    with pytest.raises(KeyboardInterrupt):
+        sweeper.keep_sweeping(exhibitions=False, also=[also])
+
+    assert caplog.messages == ["cannot sweep now: away"] * 2
 
 
 def test_a_house_at_rest_is_only_glanced_at(django_assert_num_queries: DjangoAssertNumQueries) -> None:
