@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.visitor import Visitor
 from tests.support.sites.site import Site
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.both]
 HOSTILE = "/%3Cimg%20src=x%20onerror=alert(1)%3E%3C/code%3E%3Cscript%3Ealert(2)%3C/script%3E/"
 
 
