@@ -72,7 +72,8 @@ class _Hearing:
         self._is_dismissive = not excuses.DISMISSIVE.isdisjoint(words)
         self._smells = not insinuations.SMELLS.isdisjoint(words)
         self._unnamed = manners.OF_THE_DEAD & words
-        if manners.INCRIMINATING.isdisjoint(words):
+        incriminating = manners.INCRIMINATING & words
+        if not incriminating or (incriminating == {"lying"} and excuses.LAID.search(_lower(message))):
             self._unnamed |= manners.UNSEEN & words
         self._first: dict[identities.Color, Charge] = {}
         self._last: tuple[Charge, ...] = ()

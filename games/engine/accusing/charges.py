@@ -27,6 +27,7 @@ class Reading(excusing.Excusing):
 
     __slots__ = (
         "_after_deed",
+        "_earlier",
         "_negations",
         "_of_a_body",
         "_run_on",
@@ -41,6 +42,7 @@ class Reading(excusing.Excusing):
         self._supposed = supposed
         self._of_a_body = of_a_body
         self._subject: Colors | None = None
+        self._earlier: Colors | None = None
         self._negations = 0
         self._run_on = False
         self._after_deed = False
@@ -150,6 +152,8 @@ class Reading(excusing.Excusing):
 
     def _name(self, color: identities.Color) -> None:
         """Colours in a row, or joined by "and", are spoken of together."""
+        if not self._run_on:
+            self._earlier = self._subject
         before = (self._subject or ()) if self._run_on else ()
         self._subject = before if color in before else (*before, color)
         self.named = self._subject
@@ -165,6 +169,7 @@ class Reading(excusing.Excusing):
         accused = self._accused(term, place)
         if term.sense is Sense.DEED and self._texts[place] in manners.TAKING:
             accused = self._but_victim(accused, self._color(place + len(term.words)))
+            accused = self._earlier or () if self._is_done_to_them(place, place + len(term.words)) else accused
         if denied != (term.sense in (Sense.HONESTY, Sense.TRUST)) or not accused:
             return None
         end = self._clause[place + len(term.words) - 1].end
@@ -176,6 +181,11 @@ class Reading(excusing.Excusing):
             return accused
         first = next(word.color for word in self._clause if word.color)
         return tuple(each for each in accused if each != victim) or ((first,) if first != victim else ())
+
+    def _is_done_to_them(self, place: int, after: int) -> bool:
+        """`Red lured Blue into Storage and killed her`: whom the clause named last is the victim."""
+        is_of_the_same = self._text(place - 1) in ("and", "&") and bool(self._earlier)
+        return is_of_the_same and self._text(after) in ("him", "her", "them")
 
     def _is_of_others(self, term: wording.Term, place: int) -> bool:
         """`Red blames Blue`, `Red voting Blue`, `whoever votes Blue`, `a trick to blame Blue`."""

@@ -165,7 +165,7 @@ URGING = words("let's lets everyone everybody and just please us")
 AGREEING = words("ok okay fine alright well right yes yeah sure")
 BECAUSE = words("because cause since")
 OF_VICTIMS = words("body dead corpse died found reported killed murdered")
-LOSING = words("lose loses lost mistake")
+LOSING = words("lose loses lost mistake laughs laughing")
 POINTERS = words(
     """
     my our of on guess vote pick suspect suspects choice verdict the final answer conclusion read opinion take bet
@@ -211,8 +211,8 @@ BETWEEN_NAMING = words(
 )
 TAKING = words(
     """
-    framed frames framing kill killed killing kills murder murdered murdering murders stab stabbed stabbing
-    stabs
+    assassinated butchered framed frames framing kill killed killing kills knifed murder murdered murdering murders
+    offed shanked slaughtered stab stabbed stabbing stabs
     """
 )
 """Whom they were done to stands behind them."""

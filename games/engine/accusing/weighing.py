@@ -130,6 +130,7 @@ def _has_form_of_question(clause: Clause) -> bool:
     if not words or (len(words) > 1 and words[0].text in manners.RELATING and words[1].part is Part.SPEAKER):
         return False
     turned = len(words) > 1 and (words[1].color or words[1].part in (Part.ADDRESSED, Part.SPEAKER, Part.NOBODY))
+    turned = turned or tuple(word.text for word in words[1:3]) == ("it", "be")
     is_turned = words[0].text in manners.ASKING_BEFORE and bool(turned) and not _names_bluntly(words)
     if is_turned or words[0].text in manners.ASKING:
         return True

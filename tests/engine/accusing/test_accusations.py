@@ -407,3 +407,16 @@ HOSTILE = (
 def test_a_hostile_line_is_read_to_its_end(hostile: str) -> None:
     with endurance.comes_to_an_end():
         accused(hostile * (LONG // len(hostile)), target=RED)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "Red met Blue in Admin and murdered him.",
+        "Red lured Blue into Admin and butchered her there.",
+        "I saw Red walk up to Blue and kill her.",
+        "Red waited for Blue and shanked them.",
+    ],
+)
+def test_who_was_killed_as_him_or_her_is_not_accused_of_it(message: str) -> None:
+    assert accused(message) == [RED]

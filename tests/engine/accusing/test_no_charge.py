@@ -332,3 +332,33 @@ def test_what_is_objected_to_or_thought_by_others_accuses_nobody(message: str) -
 )
 def test_what_is_mocked_said_by_the_crowd_or_told_of_an_unknown_killer_accuses_nobody(message: str) -> None:
     assert accused(message) == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "I had Red pegged as guilty until I did the arithmetic.",
+        "To me Red's silence is more likely fatigue than guilt.",
+        "Suppose, for the sake of argument, that Red did it.",
+        "A passer-by told me it was Red.",
+        "I had a tip it was Red. The tip was worthless.",
+        "Chat thinks it's Red.",
+        "I can't say who told me, but somebody thinks Red did it.",
+        "If we eject Red now, the killer laughs.",
+        "I'd vote for Red but I'm enjoying the show.",
+        "It's odd, we've all accused Red at some point and none of us can recall why.",
+        "Poor Red, she's the only one who's been right.",
+        "Name of the deceased: Red.",
+        "I cannot rule out Red. I cannot rule out anybody.",
+        "I'm told Red looked nervous. So do I, always.",
+        "Red will go with me and Blue will go with Red.",
+        "The one I met in Admin wasn't Blue but Red.",
+        "Could it be that Red vented?",
+        "Somebody was lying on the floor in Storage so I pressed report. It was Red.",
+        "The plan: report, cry, blame Red.",
+        "Dear friend, you assert that Red lied. In which sentence?",
+        "I never said Red vented.",
+    ],
+)
+def test_what_a_stranger_says_of_a_past_doubt_a_rumour_or_the_dead_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()

@@ -39,4 +39,28 @@ it BE @ , not ~ , that|who|whom i
 somebody|someone .. with|beside|near me , ... it BE @
 @ BE? .. crew|crewmate|innocent|clear or .. GUILTY
 @ killed|murdered|slayed|crushed it|that|this|the|those|his|her task|tasks|scan|wires|download|level
+i|we had @ pegged|figured|fingered|tagged|filed|marked as|for ... until|till|but|before
+@ ... more likely|probably|probable .. than guilt|guilty|malice|murder|lies|lying|deceit
+@ ... rather than guilt|guilty|malice|murder|lies|lying|deceit
+told me it BE ~? .. @
+had|have|got|heard a|the|some tip|hint|rumour|rumor|whisper|word that? it BE? @
+somebody|someone|chat think|thinks|thought|says|said|reckons|believes|suspects that? .. @
+i would VOTED for|out? @ ,? but
+have all VOTED @ ... can|could|know|knows|remember|remembers
+@ BE the only one|person|player who .. right|honest|correct|trusted
+love that|this|it for @
+deceased|victim|departed|dead|body|corpse : @ $
+deceased|victim|departed|dead|corpse BE|was @ $|,
+i never|NOT said|claimed|meant|wrote|suggested that? .. @
+i|i_therefore|we set|put|setting @ aside
+leaves|left|leaving @ no|little|hardly_any time|chance|opportunity|way
+@ ~? will|can|could|should|to go|goes|stay|stays|walk|pair with ~
+~ will|can|could|should|to? go|goes|stay|stays|walk|pair|pairs with @
+BE NOT ~ ,? but @ $|,
+with @ out|gone|dead|ejected , ... ~
+@ ... bless ~
+you assert|allege|contend|maintain|hold|argue that? .. @ DEED|BE
+trick|plan|recipe|playbook|strategy|routine|script ... : ... blame|frame|accuse|vote @
+would VOTED @ if i|we could|had|knew|were
+@ as much as|any|anyone|anybody|you|me|the
 """

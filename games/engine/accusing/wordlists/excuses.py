@@ -6,12 +6,16 @@ from games.engine.accusing.wordlists.listing import phrases, words
 
 REQUESTS = phrases("haven't said where, havent said where")
 """Said to whoever is meant."""
-DISMISSIVE = words("lie false nonsense untrue true absurd ridiculous rubbish slander lose losing throwing doomed")
+DISMISSIVE = words(
+    "lie false nonsense untrue true absurd ridiculous rubbish slander lose losing throwing doomed argument argument's"
+)
 _UNTRUE = r"(?:just |simply |plain |a |complete |not |such )*(?:lie|false|nonsense|untrue|true|absurd|ridiculous)\b"
 DISMISSED = re.compile(
     r"^(?:that|the (?:claim|story|rumou?r|idea|notion|accusation|theory|charge) (?:that|about|against)) .* (?:is|was) "
     rf"{_UNTRUE}|\b(?:lose|losing|throwing|doomed) (?:the game )?if (?:we|you|u|they) (?:all )?"
     rf"(?:vote|voted|eject|kick)\b|^(?:it's|it is|its|it was) {_UNTRUE} that\b| which (?:is|was) {_UNTRUE}"
+    r"|^(?:suppose|say|assume|imagine|let's say|grant|granted)? ?(?:that )?(?:just )?"
+    r"for (?:the sake of argument|argument's sake)\b"
 )
 """`that Red vented is a lie`, of which nothing is said to be so."""
 THINGS = words("fake kill killing killings kills nonsense lie murder sabotage sabotages stab vent vents")
@@ -51,6 +55,8 @@ LYING_HOW = frozenset({""}) | words(
     """
 )
 """`lying about it`"""
+LAID = re.compile(r"\blying (?:on|in|there|dead|still|motionless|face)\b")
+"""So lies a body."""
 LYING_BETWEEN = words("between next near beside behind across dead under")
 """`lies` before these is of a room or a body."""
 WHITHER = words("to back with through into on ahead around")

@@ -67,6 +67,9 @@ OBJECTING = (
     *("that proves nothing", "it proves nothing", "that means nothing", "so what", "hearsay", "says who", "not so"),
     *("mine is", "word is cheap", "talk is cheap", "i beg to differ", "i don't share", "i can't believe", "i wouldn't"),
     *("i would not", "i'd not", "what a theory", "what a story", "fat chance", "and pigs"),
+    *("so do i", "so have i", "so am i", "so would i", "so could ", "so do we", "so have we", "so can ", "as do i"),
+    *("i can't rule out any", "i cannot rule out any", "could be any", "could have been any", "can't be done"),
+    *("it can't be done", "cannot be done", "ignore chat", "ignore that", "i'd do the same", "i would do the same"),
 )
 """A sentence that begins with these and accuses nobody takes back the one before."""
 TURNING = frozenset(saying.split()[0] for saying in (*RETRACTING, *MOCKING, *OBJECTING))

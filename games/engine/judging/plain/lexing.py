@@ -7,10 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.judging.plain import kinds, timing
-from games.engine.judging.reading import acting
 from games.engine.judging.reading.sentences import retelling
 from games.engine.judging.reading.sentences.tokens import Token
-from games.engine.judging.reading.words import lexicon, names, nicknames
+from games.engine.judging.reading.words import lexicon, names, nicknames, past_verbs
 from games.engine.judging.reading.words.lexicon import Part
 
 COLORS: Mapping[str, identities.Color] = {str(color): color for color in identities.Color}
@@ -80,8 +79,22 @@ def _found(sentence: Sequence[Token], texts: list[str], at: int, words: Known, s
         return 1, "r" if kind == "quote" else ",", texts[at]
     if texts[at] in COLORS:
         return (2, "P'", texts[at]) if texts[at + 1 : at + 2] == ["'s"] else (1, "P", texts[at])
+    if texts[at] == "between" and (length := _between(texts, at, words, station)):
+        return length, kinds.UNKNOWN, "between"
     found = _in_place(texts, at) if texts[at] in IN_PLACE else None
     return found or timing.timed(texts, at) or _word(texts, at, words, station)
+
+
+def _between(texts: list[str], at: int, words: Known, station: stations.Station) -> int:
+    """How many words `between Admin and Storage` has, which is in neither; none where it is of a time."""
+    joint = next((end for end in range(at + 2, min(at + LONGEST_END, len(texts) - 1)) if texts[end] == "and"), 0)
+    if not joint or any(text[:1].isdigit() for text in texts[at + 1 : joint]):
+        return 0
+    first = joint + 1 + (texts[joint + 1] == "the")
+    return first - at + (_word(texts, first, words, station)[0] if first < len(texts) else 0)
+
+
+LONGEST_END = 5
 
 
 def _in_place(texts: Sequence[str], at: int) -> Found | None:
@@ -148,7 +161,7 @@ def _strange(word: str, station: stations.Station) -> Meant:
     if word.endswith("ly") and word not in kinds.NOT_IDLE:
         return "H" if word in kinds.HEDGING else kinds.NOTHING, word
     spelt = names.spelt(word, station) if len(word) >= names.SHORTEST_SWAPPED else word
-    is_deed = acting.is_deed(word) and word not in kinds.FROM_NOWHERE
+    is_deed = past_verbs.is_deed(word) and word not in kinds.FROM_NOWHERE
     return "V" if is_deed else kinds.UNKNOWN, spelt
 
 

@@ -15,6 +15,7 @@ from games.engine.judging.reading.tails import (
     INSIDE,
     INTO,
     Tail,
+    begins_what_is_told,
     begun_anew,
     came_by,
     inside,
@@ -30,7 +31,7 @@ from games.engine.judging.reading.tails import (
     turned,
     was_seen,
 )
-from games.engine.judging.reading.words import lexicon, names, nicknames, tellings
+from games.engine.judging.reading.words import lexicon, names, nicknames, past_verbs, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 MOST_PARTS = 24
@@ -51,7 +52,7 @@ def read(found: list[Piece], scene: Scene, before: Read | None) -> Read | None:
     """None if the clause claims nothing."""
     found = turned(begun_anew(found[:MOST_PARTS]))
     subject, rest = _subject(found, scene, before)
-    if subject is None or not rest:
+    if subject is None or not rest or begins_what_is_told(rest):
         return None
     if rest[0].part is Part.ROLE and len(rest) >= 3 and rest[1].part is Part.BE and rest[2].part is Part.PERSON:
         subject, rest = rest[2].persons, [rest[1], rest[0]]
@@ -114,7 +115,7 @@ def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Per
         return None, []
     first = found[0]
     if first.part is not Part.PERSON:
-        deed = first.part is Part.UNKNOWN and acting.is_deed(first.value)
+        deed = first.part is Part.UNKNOWN and past_verbs.is_deed(first.value)
         told = deed or first.part not in UNTOLD or (before is not None and first.part in (Part.VENT, Part.KILL))
         subject = before.subject if before and not is_of_whom(found, before.subject) else (scene.speaker,)
         return (subject if told and first.value not in tellings.UNTOLD else None), found
@@ -261,7 +262,7 @@ def _of_whom_one_saw(found: list[Piece], rest: list[Piece], scene: Scene) -> Ite
     """What those did whom one saw, or where it was, whatever they did there."""
     seen = found[1].persons
     is_thing = [piece.part for piece in rest[:2]] == [Part.UNKNOWN] * 2 and rest[0].value == "'s"
-    is_far = not rest or is_thing or is_on_its_way(rest) or rest[0].value in acting.FROM_AFAR
+    is_far = not rest or is_thing or is_on_its_way(rest) or rest[0].value in past_verbs.FROM_AFAR
     if is_far or not seen or scene.speaker in seen or any(piece.word in tellings.CAMERAS for piece in found):
         return
     rule = RULES.get(rest[0].part, _were) if rest[0].part is not Part.UNKNOWN else _were

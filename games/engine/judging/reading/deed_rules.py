@@ -102,7 +102,11 @@ BODY = CORPSE | {"it", "them", "him", "her"}
 
 
 def left(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """Who left a place had been there, and so has whom one leaves in it; who just left, where the speaker was."""
+    """Who left a place had been there, and so has whom one leaves in it; who just left, where the speaker was.
+    `After I left Red went to Admin` is two clauses that run into each other; `left my wires in Admin for later`."""
+    runs_on = [piece.part for piece in told[1:3]] == [Part.PERSON, Part.GO] and not told[2].value.endswith("ing")
+    if runs_on or any(piece.part is Part.TASK for piece in told[1:2]):
+        return
     tail = Tail(told[1:])
     who = (*subject, *told[1].persons) if len(told) > 1 and told[1].part is Part.PERSON else subject
     if not any(piece.part is not Part.UNKNOWN for piece in told[1:]) and scene.speaker not in subject and scene.here:

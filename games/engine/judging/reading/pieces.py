@@ -8,7 +8,7 @@ from games.engine.facts import identities
 from games.engine.facts import station as stations
 from games.engine.judging.reading import naming, venting
 from games.engine.judging.reading.sentences.tokens import Token
-from games.engine.judging.reading.words import lexicon, names, tellings
+from games.engine.judging.reading.words import lexicon, names, past_verbs, tellings
 from games.engine.judging.reading.words.lexicon import Part
 
 Color = identities.Color
@@ -109,6 +109,8 @@ def _prepositions(words: list[str], index: int) -> int:
     while index + count < len(words) and count < 4 and words[index + count] in LEADING:
         if words[index + count] == "her" and _is_seen(words, index + count):
             break
+        if _begins_what_is_told(words, index + count):
+            break
         count += 1
     return count
 
@@ -156,7 +158,7 @@ def _piece(words: list[str], index: int, scene: Scene, *, led: bool) -> tuple[Pi
         return Piece(
             part=Part.UNKNOWN if is_spot or is_thing else part, value=value, word=told, led=preposition, length=length
         ), length
-    if _exists(words, index) or _is_told_where(words, index, scene):
+    if _exists(words, index) or _is_told_where(words, index, scene) or _begins_what_is_told(words, index):
         return Piece(part=Part.UNKNOWN, value=word), 1
     if (word == "there" or (word == "present" and _was(words, index))) and scene.there is not None:
         return _there(words, index, scene.there), 1
@@ -200,6 +202,15 @@ def _is_told_where(words: list[str], index: int, scene: Scene) -> bool:
         return False
     named = naming.named(words, index + 1 + led, scene.station)
     return words[index + 1 + led] in BETWEEN or (named is not None and named[0][0] is Part.PLACE)
+
+
+def _begins_what_is_told(words: list[str], index: int) -> bool:
+    """`realised that Blue was in Admin`, `worked out that ...`, and not `finished that in Admin`."""
+    if words[index] == "out" and index:
+        return words[index - 1] == "found"
+    if words[index] != "that" or not index or not (words[index - 1] == "out" or past_verbs.is_deed(words[index - 1])):
+        return False
+    return index + 1 < len(words) and words[index + 1] not in lexicon.PREPOSITIONS
 
 
 WITHIN = lexicon.words("in at inside")

@@ -36,7 +36,7 @@ class Tail:
         self.task_first = False
         apart = False
         for piece, after in itertools.zip_longest(found, found[1:]):
-            if piece.part in ENDING and self._knows_anything:
+            if (piece.part in ENDING or piece.value == "between") and self._knows_anything:
                 break
             if piece.value in tellings.LYING:
                 self.company = []
@@ -188,3 +188,8 @@ def is_sighted(found: list[Piece]) -> bool:
 
 
 SHORTEST = 2
+
+
+def begins_what_is_told(rest: list[Piece]) -> bool:
+    """`worked out that ...`, behind which somebody else is spoken of."""
+    return any(piece.value in ("that", "out") for piece in rest[1:2]) and rest[0].part is not Part.SEE

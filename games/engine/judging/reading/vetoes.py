@@ -102,7 +102,26 @@ def own(found: Sequence[Saying], speaker: identities.Color) -> tuple[Saying, ...
 def claims_nothing(clause: Clause, found: Sequence[pieces.Piece]) -> bool:
     if not found:
         return False
-    return _is_limit(clause, found) or (bool(clause.dates) and _is_for_a_time(clause, found)) or _is_praise(clause)
+    is_timely = bool(clause.dates) and _is_for_a_time(clause, found)
+    return is_timely or _is_limit(clause, found) or _is_praise(clause) or _is_of_what(clause.texts)
+
+
+def _is_of_what(texts: Sequence[str]) -> bool:
+    """`the task I had was in Admin`, `the one Red followed was in Storage`: neither says who had or followed it."""
+    triples = zip(texts, texts[1:], texts[2:], strict=False) if not WAS.isdisjoint(texts) else ()
+    return any(who in BEGINNING and was in WAS and _is_verb(verb) for who, verb, was in triples)
+
+
+WAS = lexicon.words("was were is are")
+
+
+def _is_verb(text: str) -> bool:
+    return text.endswith("ed") or text in HAVING_TOLD
+
+
+HAVING_TOLD = frozenset(("had", "have", "has", "left", "went", "trust", "suspect", "want", "think", "know")) | (
+    lexicon.words(" ".join(lexicon.VERBS[part] for part in (Part.SEE, Part.MEET, Part.LEAVE, Part.FIND)))
+)
 
 
 def _is_praise(clause: Clause) -> bool:

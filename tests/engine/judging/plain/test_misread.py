@@ -4,7 +4,7 @@ import pytest
 
 from games.engine.facts.identities import Role
 from games.engine.facts.testimony import Claim, Topic
-from tests.engine.judging.plain.test_plain import BLUE, PINK, RED, did, read, was_at, was_with
+from tests.engine.judging.plain.test_plain import BLUE, GREEN, PINK, RED, did, read, was_at, was_with
 
 PASSING: list[tuple[str, set[Claim]]] = [
     ("I was on cams, can confirm Red walked by", {was_at("security")}),
@@ -89,12 +89,24 @@ RESERVATIONS: list[tuple[str, set[Claim]]] = [
     ("Blue was born in nav", set()),
     ("Blue waved at me from nav", set()),
 ]
+THINGS: list[tuple[str, set[Claim]]] = [
+    ("The task I had was in Admin.", set()),
+    ("The person I followed was in Admin.", set()),
+    ("The first room I visited was Admin.", set()),
+    ("The one Red met was in Admin.", set()),
+    ("I was in Storage between Admin and Cafeteria.", {was_at("storage")}),
+    ("I saved my wires in Admin for last.", set()),
+    ("I left my wires in Admin for later.", set()),
+    ("I found out Pink died in Admin.", set()),
+    ("After I left Red went to Admin.", set()),
+]
 
 
 @pytest.mark.parametrize(
     ("message", "claims"),
     [
         *NEAR_THERE,
+        *THINGS,
         *OCCASIONS,
         *RESERVATIONS,
         *PASSING,
@@ -162,3 +174,24 @@ def test_their_kin_is_still_heard(message: str, claims: set[Claim]) -> None:
 )
 def test_what_everyday_talk_leaves_out_is_understood(message: str, claims: set[Claim]) -> None:
     assert {claim.told for claim in read(message)} == {claim.told for claim in claims}
+
+
+REALISED = (
+    *("wrote", "typed", "implied", "testified", "assumed", "shouted", "concluded", "learned", "proved", "realised"),
+    *("gathered", "joked", "deduced", "worked out", "figured out", "found out"),
+)
+
+
+@pytest.mark.parametrize("who", ["I", "Red"])
+@pytest.mark.parametrize("verb", REALISED)
+@pytest.mark.parametrize(
+    "what", ["Blue had been", "Blue did wires", "she hid", "the killer waited", "the body lay", "it happened"]
+)
+def test_what_somebody_realised_of_others_puts_nobody_there_that_realised_it(who: str, verb: str, what: str) -> None:
+    claims = read(f"{who} {verb} that {what} in Admin.")
+
+    assert {GREEN, RED}.isdisjoint(who for claim in claims for who in (claim.subject, claim.other))
+
+
+def test_what_was_finished_is_no_clause() -> None:
+    assert read("I finished that in Admin.") == {was_at("admin")}
