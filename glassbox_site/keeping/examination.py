@@ -20,6 +20,7 @@ from glassbox_site.ground import disk
 from glassbox_site.keeping import database_checks, house_copy, redis_checks
 from glassbox_site.keeping.findings import Finding, ill, look, well
 from glassbox_site.keeping.telling import deliveries_counted
+from glassbox_site.pages.assets import HashedAssets
 from glassbox_site.running import health
 from personas.finding import reachable
 
@@ -31,6 +32,7 @@ def examine() -> Iterator[Finding]:
     yield from _release()
     yield from _settings()
     yield from _folder()
+    yield from _pages()
     yield from database_checks.examine()
     yield from redis_checks.examine()
     yield from _workers()
@@ -76,6 +78,17 @@ def _folder() -> Iterator[Finding]:
         yield ill("disk", told, _("make room; /ops/room/ tells what takes it"))
     else:
         yield well("disk", _("%(free)s free") % known)
+
+
+def _pages() -> Iterator[Finding]:
+    """Without their styles and scripts, which `make live` collects by itself, pages are answered with an error."""
+    if settings.DEBUG:
+        return
+    if HashedAssets().is_whole():
+        yield well("pages", _("styles and scripts are collected"))
+        return
+    told = _("styles and scripts are not collected into %(folder)s") % {"folder": settings.STATIC_ROOT}
+    yield ill("pages", told, _("`manage.py collectstatic --noinput`, after every upgrade"))
 
 
 def _workers() -> Iterator[Finding]:

@@ -10,7 +10,7 @@ import errno
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -133,9 +133,9 @@ def restore(path: Path, told: Told) -> parcel.Manifest:
             told(_("unpacking and comparing checksums"))
             unpacked = {name: _unpacked(saved, name, Path(scratch)) for name in saved.manifest.parts}
             told(_("moving in"))
-            databases.restore(unpacked.pop(DATABASE))
-            for name, file in unpacked.items():
-                _move_in(name, file)
+            database = unpacked.pop(DATABASE)
+            with _moved_in(unpacked, Path(scratch)):
+                databases.restore(database)
             return saved.manifest
     except (parcel.Unusable, databases.CannotCopy) as problem:
         raise Refused([f"{path}: {problem}"]) from None
@@ -175,10 +175,27 @@ def _unpacked(saved: parcel.Parcel, name: str, scratch: Path) -> Path:
     return file
 
 
-def _move_in(name: str, file: Path) -> None:
-    target = settings.VAR / name
-    target.parent.mkdir(parents=True, exist_ok=True)
-    file.replace(target)
+@contextmanager
+def _moved_in(files: Mapping[str, Path], scratch: Path) -> Iterator[None]:
+    """Before the database, which is what makes a house lived in: where the power goes in between, the same can be moved
+    in again. If the database is refused, what was there comes back."""
+    with contextlib.ExitStack() as undoing:
+        for number, (name, file) in enumerate(files.items()):
+            target, before = settings.VAR / name, scratch / f"before-{number}"
+            target.parent.mkdir(parents=True, exist_ok=True)
+            if target.exists():
+                shutil.copy2(target, before)
+            undoing.callback(_put_back, target, before)
+            file.replace(target)
+        yield
+        undoing.pop_all()
+
+
+def _put_back(target: Path, before: Path) -> None:
+    if before.exists():
+        before.replace(target)
+    else:
+        target.unlink(missing_ok=True)
 
 
 def _named(problem: OSError, path: Path) -> dict[str, object]:

@@ -11,13 +11,14 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
 
 from glassbox_site.environment import env
-from glassbox_site.keeping import house_copy
+from glassbox_site.keeping import databases, house_copy
 from tests.support.databases import postgres
 from tests.support.sites import site as sites
 from tests.support.sites import site_matches
@@ -160,6 +161,33 @@ def test_word_lists_and_the_secret_key_move_in_with_the_database(saved: Path, tm
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "new" / "word_lists" / "own.txt").read_text() == "amber\n"
     assert (tmp_path / "new" / "secret_key").read_text() == (tmp_path / "house" / "secret_key").read_text()
+
+
+@pytest.mark.parametrize("there", [None, "old"])
+def test_the_database_moves_in_last_and_brings_back_what_was_there_if_it_cannot(
+    there: str | None, saved: Path, tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is killed before it has a house that is empty still, into which the same moves again."""
+    settings.VAR = tmp_path / "new"
+    settings.VAR.mkdir()
+    if there is not None:
+        (settings.VAR / "secret_key").write_text(there)
+    seen: list[str] = []
+
+    def refuse(_copy: Path) -> None:
+        seen.append((settings.VAR / "secret_key").read_text())
+        raise databases.CannotCopy("no")
+
+    monkeypatch.setattr(databases, "is_empty", lambda: True)
+    monkeypatch.setattr(databases, "vendor", lambda: manifest(saved)["vendor"])
+    monkeypatch.setattr(databases, "restore", refuse)
+
+    with pytest.raises(house_copy.Refused):
+        house_copy.restore(saved, lambda _told: None)
+
+    assert seen == [(tmp_path / "house" / "secret_key").read_text()]
+    assert not (settings.VAR / "word_lists" / "own.txt").exists()
+    assert [path.read_text() for path in settings.VAR.glob("secret_key")] == ([there] if there else [])
 
 
 def test_a_backup_that_was_cut_off_is_refused(saved: Path, tmp_path: Path) -> None:

@@ -116,6 +116,17 @@ def test_a_data_folder_that_is_gone_is_ill(settings: Any, tmp_path: Path, empty_
     assert found("data folder").state is State.ILL
 
 
+def test_styles_and_scripts_that_were_not_collected_are_ill(
+    settings: Any, tmp_path: Path, empty_redis: "redis.Redis"
+) -> None:
+    settings.STATIC_ROOT = tmp_path
+    assert found("pages").state is State.ILL
+
+    (tmp_path / "a.css").touch()
+    (tmp_path / "staticfiles.json").write_text('{"version": "1.1", "paths": {"a.css": "a.css"}, "hash": ""}')
+    assert found("pages").state is State.WELL
+
+
 def test_a_redis_that_does_not_answer_is_ill_and_the_rest_is_still_told(settings: Any) -> None:
     settings.REDIS_URL = "redis://127.0.0.1:1/0"
 
