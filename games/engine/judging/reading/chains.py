@@ -1,5 +1,6 @@
 """Whether somebody tells its way by places alone."""
 
+import itertools
 from collections.abc import Sequence
 
 from games.engine.judging.reading import clause_rules, pieces
@@ -52,6 +53,20 @@ def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
     if any(found and found[0].part is Part.PLACE and found[-1].part not in WITHOUT_A_VERB for found in bare):
         return False
     return sum(bool(found) and all(piece.part is Part.PLACE for piece in found) for found in bare) > 1
+
+
+def leave_to_others(clauses: Sequence[Clause], scene: pieces.Scene) -> None:
+    """`Admin - Red, Storage - Blue`, and `Admin (Red)`: whose a place is stands behind it."""
+    for clause, after in itertools.pairwise(clauses):
+        if DASHES.isdisjoint(after.lead) or not NAMES.issuperset(after.texts) or OTHERS.isdisjoint(after.texts):
+            continue
+        if all(piece.part is Part.PLACE for piece in pieces.pieces(clause.words, scene)):
+            clause.void = after.void = True
+
+
+DASHES = frozenset("-\u2013\u2014(=")
+OTHERS = frozenset(pieces.COLORS)
+NAMES = OTHERS | lexicon.AND | lexicon.SELF
 
 
 def _is_headed_by_others(clauses: Sequence[Clause]) -> bool:

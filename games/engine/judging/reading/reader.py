@@ -56,6 +56,7 @@ class Reader:
 
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
         """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
+        chains.leave_to_others(clauses, self._scene)
         called = [color for clause in clauses if _is_call(clause) for color in self._colors(clause)]
         self._joined = [color for clause in clauses if NAMES.issuperset(clause.texts) for color in self._colors(clause)]
         before: clause_rules.Read | None = None

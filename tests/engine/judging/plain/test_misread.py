@@ -100,6 +100,17 @@ THINGS: list[tuple[str, set[Claim]]] = [
     ("I found out Pink died in Admin.", set()),
     ("After I left Red went to Admin.", set()),
 ]
+SUMMARIES: list[tuple[str, set[Claim]]] = [
+    ("Admin - Blue, Storage - Red", set()),
+    ("Admin – Blue; Storage – Red", set()),
+    ("Admin (Blue), Storage (Red)", set()),
+    ("Admin = Blue and Red, Storage = me", set()),
+    ("Summary: Cafeteria - Red, Admin - Blue, me - Storage", {was_at("storage")}),
+    ("My path: Admin - Storage", {was_at("admin"), was_at("storage")}),
+    ("Plan: I go to Admin, Blue goes to Storage", set()),
+    ("Blue did wires but the task bar didn't move", set()),
+    ("Blue did wires in Admin with no bar movement", set()),
+]
 
 
 @pytest.mark.parametrize(
@@ -107,6 +118,7 @@ THINGS: list[tuple[str, set[Claim]]] = [
     [
         *NEAR_THERE,
         *THINGS,
+        *SUMMARIES,
         *OCCASIONS,
         *RESERVATIONS,
         *PASSING,

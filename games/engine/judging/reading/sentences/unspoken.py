@@ -14,7 +14,8 @@ WORDS = lexicon.words(
     says said tells told claims goes officially paper accounts hear picture count logic dreams take how notion
     idea suggestion accusation mean means follows left let repeat first earlier moment ago hypothesis assumption
     possibility speculation rumour rumor gossip hearsay premise example fiction joke unconfirmed unverified
-    second-hand secondhand check verified long far insofar once gathered understand understood know memory"""
+    second-hand secondhand check verified long far insofar once gathered understand understood know memory next todo
+    bar taskbar progress"""
 )
 OTHER, SAYS = irony.OTHER, irony.SAYS
 UNSPOKEN = re.compile(
@@ -33,6 +34,9 @@ UNSPOKEN = re.compile(
     | ^(?!my\ case)(?:\S+\ )?(?:hypothesis|theory|scenario|case|assumption|possibility|speculation|rumou?r|gossip
         |hearsay|premise|example|fiction|joke|unconfirmed|unverified|second-?hand|verified|check)
         (?:\ \S+)?\ [,:\u2013\u2014-]\s
+    | ^(?:the\ |my\ |our\ )?(?:plan|next|todo)\ :\s
+    | ^(?!(?:i|my|me)\ ).*\ (?:bar|taskbar|progress)\ (?:\S+\ )?(?:not|never|\S+n't|didnt)\s
+    | ^(?!(?:i|my|me)\ ).*\ (?:no|zero|without)\ (?:\S+\ )?(?:bar|taskbar|progress)(?:\s|$)
     | ^statement\ by\s | ^(?:(?:as|so)\ (?:long|far)\ as|insofar\ as)\s
     | ^once\ .*\ ,\ .*\ (?:could|would|can|cannot|can't|couldn't|wouldn't|will|must)\s
     | ^(?:from\ what|as|the\ way)\ i\ (?:gather|gathered|know|understand|understood|see|recall)\s
