@@ -127,7 +127,7 @@ MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strang
 VOTING = [[each] for each in ("accuse", "blame", "eject", "kick", "suspect", "vote")]
 """`Why vote Red?` doubts."""
 GRANTED = re.compile(
-    r"how (?:would|could|do|did) (?:you|u) (?:even )?(?:see|know)\b"
+    r"how (?:would|could|do|did) (?:you|u) (?:even )?(?:see|know)\b|how (?:would|could) \w+ (?:even )?know\b"
     r"|(?:isn't|isnt) it |is it me|why did (?:nobody|no one)|how come|ask yoursel(?:f|ves) why"
     r"|ha(?:s|ve) (?:anyone|anybody|you) considered"
     r"|doesn'?t it (?:bother|strike|worry|trouble|seem)|(?:can|could) \w+ explain (?:how|why)\b"

@@ -161,3 +161,30 @@ def test_what_is_only_to_be_considered_accuses_nobody(message: str) -> None:
 )
 def test_what_courteous_talk_holds_against_somebody_accuses_it(message: str) -> None:
     assert accused(message) == {RED}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "I caught Red venting.",
+        "Red can't keep their story straight.",
+        "No one has seen Red do a task.",
+        "I haven't seen Red do a single task.",
+        "Everyone else has an alibi except Red.",
+        "Red voted Blue without any reason.",
+        "Red followed Blue into Electrical, and she never came out.",
+        "Red left Storage right before the body was found there.",
+        "I'd like Red to explain how they got to Storage so fast.",
+        "Red is the one we should be watching.",
+        "Red's behavior has been off all game.",
+        "Red says Admin, but I was there and saw no one.",
+        "Red came from the direction of the body.",
+        "How would Red know about that?",
+    ],
+)
+def test_what_models_hold_against_somebody_in_plain_words_accuses_it(message: str) -> None:
+    assert accused(message) == {RED}
+
+
+def test_whom_another_caught_is_of_that_ones_word() -> None:
+    assert accused("Blue accuses me because Red caught him venting") & {RED} == set()

@@ -41,4 +41,21 @@ alibi|story|account|defence|defense of @ .. HAVE? fallen|collapsed|crumbled|unra
 @ gets|got|keep|keeps getting? .. STORY straight
 @ keeps|kept BE? .. reporting|finding|discovering
 @ walked|walks|came|ran|went .. right|straight past|over|by the|a|that body|corpse
+i|we caught|spotted @ venting|killing|faking|lying|red_handed
+^ caught|spotted @ venting|killing|faking|lying|red_handed
+@ can not keep .. STORY straight
+NOBODY has|have? seen|saw @ do|doing|finish|complete a|any|one|single
+i have not seen @ do|doing|finish|complete a|any|one|single
+everyone|everybody else has|had an alibi except|but @
+@ voted ~ without|for_no a|any? reason|evidence|proof
+@ followed|trailed|led ~ into|in|to .. ,? and? ~ never came|left|returned|walked
+@ left ... right|just|moments|seconds before ... body|corpse
+i would like @ to explain how|why|what|where
+@ was|were the last person|one|player seen? with ~
+@ BE who|the_one we should be? looking_at|watching|voting|focusing_on|questioning
+@ 's behavior|behaviour|play|conduct HAVE been BAD
+@ TELLS|claims .. , but i was there
+@ came|walked|ran from the direction|side of the body|corpse
+convenient|funny|odd|strange|curious that @ found|reported|knew|showed
+how would|could @ know where|which|about
 """
