@@ -56,8 +56,7 @@ class Reader:
 
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
         """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
-        chains.leave_to_others(clauses, self._scene)
-        called = [color for clause in clauses if _is_call(clause) for color in self._colors(clause)]
+        called = self._called(clauses)
         self._joined = [color for clause in clauses if NAMES.issuperset(clause.texts) for color in self._colors(clause)]
         before: clause_rules.Read | None = None
         self._lists = chains.is_list(clauses, self._scene)
@@ -105,6 +104,10 @@ class Reader:
         self._find(clauses)
         self._sentences += 1
         self._heed(called if len(clauses) > 1 else [])
+
+    def _called(self, clauses: list[one_clause.Clause]) -> list[Color]:
+        chains.leave_to_others(clauses, self._scene)
+        return [color for clause in clauses if _is_call(clause) for color in self._colors(clause)]
 
     def _heed(self, called: list[Color]) -> None:
         """Whoever alone was called upon is meant by "you" from now on."""
