@@ -363,7 +363,9 @@ def test_no_name_in_a_result_is_broken_within_a_word_on_a_phone(enter: Enter, ar
 @pytest.mark.second
 @pytest.mark.parametrize("size", [window(667, 375), window(844, 390)], ids=["667", "844"])
 def test_on_a_phone_on_its_side_the_window_holds_the_whole_ship(guest: Visitor, finished: int) -> None:
-    ship = guest.go(f"/matches/{finished}/?n=3&{INSTANT}").locator(".ship-hull").first
+    page = guest.go(f"/matches/{finished}/?n=3&{INSTANT}")
+    ship = page.locator(".ship-hull").first
+    expect(page.get_by_role("button", name="Understood")).to_be_visible()  # what comes above the stage has come
 
     ship.scroll_into_view_if_needed()
 
