@@ -4,7 +4,6 @@ What is read here may be stored and downloaded by anybody, so it may not hold th
 """
 
 import contextlib
-import re
 from collections.abc import Hashable
 from typing import Any
 
@@ -20,8 +19,6 @@ MOST_BYTES = 1_000_000
 MOST_LEVELS = 30
 MOST_VALUES = 100_000
 LONGEST_NUMBER = 30
-_OTHERWISE = re.compile(r"[-+]?0[0-9_]+|.*:.*")
-"""`010` is eight and `1:30` ninety to YAML 1.1, and to nobody who writes them."""
 UNLIKE_ITS_TAG = (LookupError, AttributeError)
 """What PyYAML stumbles over where `!!bool` stands before what is none."""
 
@@ -126,9 +123,6 @@ class _Loader(yaml.SafeLoader):
     def construct_number(self, node: yaml.ScalarNode) -> int | float:
         if len(node.value) > LONGEST_NUMBER:
             told = f"a number of {len(node.value)} signs is longer than {LONGEST_NUMBER}"
-            raise yaml.MarkedYAMLError(problem=told, problem_mark=node.start_mark)
-        if _OTHERWISE.fullmatch(node.value):
-            told = f"{node.value} is read by some as another number: write it plainly, or in quotes if it is a text"
             raise yaml.MarkedYAMLError(problem=told, problem_mark=node.start_mark)
         is_whole = node.tag.endswith(":int")
         number: int | float = self.construct_yaml_int(node) if is_whole else self.construct_yaml_float(node)

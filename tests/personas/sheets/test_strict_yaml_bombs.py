@@ -49,18 +49,6 @@ def test_what_is_not_what_its_tag_says_is_refused_in_words(text: str) -> None:
         strict_yaml.load(text)
 
 
-@pytest.mark.parametrize("number", ["010", "-0777", "1:30", "2:30:15.5"])
-def test_a_number_that_yaml_takes_for_another_one_is_refused_in_words(number: str) -> None:
-    with pytest.raises(strict_yaml.Unreadable, match=f"line 2: {number} is read by some as another number"):
-        strict_yaml.load(f"a: 1\nn: {number}")
-
-
-def test_numbers_that_are_what_they_look_like_are_read() -> None:
-    read = strict_yaml.load("[0, 10, -7, 0.5, 1_000, 0x1f, '010', \"1:30\"]")
-
-    assert read == [0, 10, -7, 0.5, 1000, 31, "010", "1:30"]
-
-
 def test_a_sign_that_json_writes_as_two_halves_is_one() -> None:
     assert strict_yaml.load('{"name": "\\ud83d\\ude00 é"}') == {"name": "😀 é"}
 
