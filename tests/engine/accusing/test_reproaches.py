@@ -188,3 +188,23 @@ def test_what_models_hold_against_somebody_in_plain_words_accuses_it(message: st
 
 def test_whom_another_caught_is_of_that_ones_word() -> None:
     assert accused("Blue accuses me because Red caught him venting") & {RED} == set()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "The killer isn't Blue but Red.",
+        "It's not Blue, but Red.",
+        "Red is sus. So could you explain that?",
+        "Red lied. So do I have your votes?",
+        "Red vented, bless him.",
+        "We have all accused Red, so we can vote him out now.",
+    ],
+)
+def test_what_sounds_like_an_excuse_excuses_nobody(message: str) -> None:
+    assert accused(message) == {RED}
+
+
+@pytest.mark.parametrize("message", ["Nobody saw Red do a kill", "Nobody has seen Red do anything odd"])
+def test_what_nobody_saw_accuses_nobody(message: str) -> None:
+    assert accused(message) == set()

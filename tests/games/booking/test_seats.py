@@ -108,7 +108,7 @@ def test_what_is_no_name_is_refused_and_nobody_sits_down(client: Client, name: s
     assert Person.objects.get().sat_down_at is None
 
 
-@pytest.mark.parametrize("name", ["Red", " black "])
+@pytest.mark.parametrize("name", ["Red", " black ", "Grey"])
 def test_nobody_takes_the_name_of_a_colour(client: Client, name: str) -> None:
     match = waiting()
 

@@ -46,7 +46,7 @@ told me it BE ~? .. @
 had|have|got|heard a|the|some tip|hint|rumour|rumor|whisper|word that? it BE? @
 somebody|someone|chat think|thinks|thought|says|said|reckons|believes|suspects that? .. @
 i would VOTED for|out? @ ,? but
-have all VOTED @ ... can|could|know|knows|remember|remembers
+have all VOTED @ ... none|nobody|no_one
 @ BE the only one|person|player who .. right|honest|correct|trusted
 love that|this|it for @
 deceased|victim|departed|dead|body|corpse : @ $
@@ -54,13 +54,10 @@ deceased|victim|departed|dead|corpse BE|was @ $|,
 i never|NOT said|claimed|meant|wrote|suggested that? .. @
 i|i_therefore|we set|put|setting @ aside
 leaves|left|leaving @ no|little|hardly_any time|chance|opportunity|way
-@ ~? will|can|could|should|to go|goes|stay|stays|walk|pair with ~
-~ will|can|could|should|to? go|goes|stay|stays|walk|pair|pairs with @
-BE NOT ~ ,? but @ $|,
+@ will|can|could|should|to go|stay|walk|pair with ~
+~ will|can|could|should|to go|stay|walk|pair with @
+one|person|player|somebody|someone i|we met|saw|passed|found ... BE NOT ~ ,? but @ $|,
 with @ out|gone|dead|ejected , ... ~
-@ ... bless ~
 you assert|allege|contend|maintain|hold|argue that? .. @ DEED|BE
 trick|plan|recipe|playbook|strategy|routine|script ... : ... blame|frame|accuse|vote @
-would VOTED @ if i|we could|had|knew|were
-@ as much as|any|anyone|anybody|you|me|the
 """

@@ -44,8 +44,8 @@ alibi|story|account|defence|defense of @ .. HAVE? fallen|collapsed|crumbled|unra
 i|we caught|spotted @ venting|killing|faking|lying|red_handed
 ^ caught|spotted @ venting|killing|faking|lying|red_handed
 @ can not keep .. STORY straight
-NOBODY has|have? seen|saw @ do|doing|finish|complete a|any|one|single
-i have not seen @ do|doing|finish|complete a|any|one|single
+NOBODY has|have? seen|saw @ do|doing|finish|complete a|any|one single? task|tasks|thing
+i have not seen @ do|doing|finish|complete a|any|one single? task|tasks|thing
 everyone|everybody else has|had an alibi except|but @
 @ voted ~ without|for_no a|any? reason|evidence|proof
 @ followed|trailed|led ~ into|in|to .. ,? and? ~ never came|left|returned|walked

@@ -33,7 +33,9 @@ RETRACTING = sayings(
     that,
     never mind, nevermind, no he didn't, no she didn't, no they didn't, he didn't, she didn't, they didn't, he wasn't,
     she wasn't, they weren't, so did i, so was i, so were we, so did we, so was everyone, so did everyone, so could
-    anybody, so could anyone, so could i, me too, i was too, i did too, i never did, not to me, nah, that's wrong,
+    anybody, so could anyone, so could i, so could the rest of us, so do i, so do i always, so am i, so have i,
+    so would i, so do we, so have we, it can't be done, can't be done,
+    me too, i was too, i did too, i never did, not to me, nah, that's wrong,
     but that's wrong, i can't see it, no way
     """
 )
@@ -67,9 +69,7 @@ OBJECTING = (
     *("that proves nothing", "it proves nothing", "that means nothing", "so what", "hearsay", "says who", "not so"),
     *("mine is", "word is cheap", "talk is cheap", "i beg to differ", "i don't share", "i can't believe", "i wouldn't"),
     *("i would not", "i'd not", "what a theory", "what a story", "fat chance", "and pigs"),
-    *("so do i", "so have i", "so am i", "so would i", "so could ", "so do we", "so have we", "so can ", "as do i"),
-    *("i can't rule out any", "i cannot rule out any", "could be any", "could have been any", "can't be done"),
-    *("it can't be done", "cannot be done", "ignore chat", "ignore that", "i'd do the same", "i would do the same"),
+    *("i can't rule out any", "i cannot rule out any", "could have been any", "ignore chat"),
 )
 """A sentence that begins with these and accuses nobody takes back the one before."""
 TURNING = frozenset(saying.split()[0] for saying in (*RETRACTING, *MOCKING, *OBJECTING))

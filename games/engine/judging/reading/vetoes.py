@@ -116,7 +116,7 @@ WAS = lexicon.words("was were is are")
 
 
 def _is_verb(text: str) -> bool:
-    return text.endswith("ed") or text in HAVING_TOLD
+    return text in HAVING_TOLD or (text.endswith("ed") and text not in pieces.COLORS)
 
 
 HAVING_TOLD = frozenset(("had", "have", "has", "left", "went", "trust", "suspect", "want", "think", "know")) | (

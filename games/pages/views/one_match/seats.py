@@ -13,6 +13,7 @@ from django.views.decorators.http import require_safe
 
 from games.booking.people import choices, inviting, practising, questions
 from games.engine import maps
+from games.engine.accusing import mentions
 from games.engine.facts import identities
 from games.log import codec
 from games.models import Person, Seat
@@ -26,7 +27,7 @@ DAY = 24 * 60 * 60
 LONGEST_ANSWER = 20_000
 SEAT, BACK, PRACTISED = "seat", "back", "practised"
 """Cookies: who sits there, the key by which words are withdrawn, and where somebody practises."""
-COLORS = frozenset(color.value for color in identities.Color)
+CALLED = mentions.names(tuple(identities.Color))
 """By these everybody at the table and before it calls the players: nobody's name beside another one's token."""
 OFTEN = addresses.Share(10, 3_600.0)
 View = Callable[..., HttpResponse]
@@ -200,6 +201,6 @@ def _is_open(request: HttpRequest) -> bool:
 
 def _wrong(request: HttpRequest) -> str:
     name = request.POST.get("name", "")
-    if name.strip().casefold() in COLORS:
+    if name.strip().casefold() in CALLED:
         return "color"
     return inviting.name_problem(name) or ("" if _is_willing(request) else "consent")
