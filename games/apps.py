@@ -19,7 +19,8 @@ def _faults(name: str, drawn: Any) -> Iterator[str]:
         return
     if drawn.id != name:
         yield f"its entry is called {name}, and the map {drawn.id}"
-    yield from survey.problems(drawn)
+    misfits = list(third_parties.misfits(drawn))
+    yield from misfits or survey.problems(drawn)
 
 
 MAPS_BROUGHT = third_parties.Group("glassbox.maps", _faults, maps.DRAWINGS.keys, made=operator.call)

@@ -4,6 +4,7 @@ seam, and what third parties bring behind ours."""
 import functools
 import importlib
 import pkgutil
+import re
 from collections.abc import Callable, Collection, Iterator
 from types import ModuleType
 from typing import Any
@@ -135,6 +136,10 @@ def _faults_of_game(name: str, game: Any) -> Iterator[str]:
         yield fault
         return
     declared: seam.Declaration = game.declared
+    if misfits := list(third_parties.misfits(declared, leaving=("most_turns",))):
+        yield from misfits
+        return
+    yield from _no_words(*declared.names)
     if declared.name != name:
         yield f"its entry is called {name}, and the game {declared.name}"
     taken = game_names()
@@ -153,6 +158,8 @@ def _faults_of_title(title: str, game: type[seam.Game] | None) -> Iterator[str]:
     if not title.strip():
         yield "it has no title"
         return
+    if not title.isprintable():
+        yield f"its title cannot be read: {title!r}"
     if game and title not in _opening(game):
         yield f"the player's opening does not say its title, {title}"
     others = (name for name, other in games().items() if title in _opening(other))
@@ -167,6 +174,13 @@ def _opening(game: type[seam.Game]) -> str:
     return game().player(0, "seeded_deterministic").opening()
 
 
+def _no_words(*names: str) -> Iterator[str]:
+    """A game's name is that of a folder of files as well."""
+    for name in names:
+        if not re.fullmatch("[A-Za-z0-9_][A-Za-z0-9_.-]*", name):
+            yield f"its name is not of letters, digits, _, - and . alone: {name!r}"
+
+
 def _no_count(name: str, value: Any) -> Iterator[str]:
     if type(value) is not int or value < 1:
         yield f"its {name} are no whole number from 1: {value!r}"
@@ -176,10 +190,15 @@ def _faults_of_agent(name: str, kind: Any) -> Iterator[str]:
     if fault := _no_class(kind, agent.Agent, agent.Declaration):
         yield fault
         return
+    if misfits := list(third_parties.misfits(kind.declared, leaving=("calls", "entry"))):
+        yield from misfits
+        return
     if kind.__name__ != name:
         yield f"its entry is called {name}, and the class {kind.__name__}"
     if not hasattr(kind, "is_memoryful"):
         yield f"{name} does not say whether it is_memoryful"
+    elif type(kind.is_memoryful) is not bool:
+        yield f"is_memoryful is no True or False: {kind.is_memoryful!r}"
     entry, base = kind.declared.entry, entries.DialogueAgent
     if not (isinstance(entry, type) and issubclass(entry, base)):
         yield f"its entry is no class made from {base.__module__}.{base.__name__}"

@@ -1,10 +1,21 @@
 """Is a map sound? Every problem is named at once, each with the thing that has it."""
 
+import math
+import re
 from collections import Counter
 from collections.abc import Iterator, Sized
+from typing import Protocol
 
 from games.engine.facts import identities
 from games.engine.facts import station as stations
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
 
 
 class BadMapError(ValueError):
@@ -19,7 +30,9 @@ def require_sound(station: stations.Station) -> None:
 
 def problems(station: stations.Station) -> list[str]:
     return [
+        *_names(station),
         *_repeated_names(station),
+        *_drawing(station),
         *_unknown_places(station),
         *_walks(station),
         *_islands(station),
@@ -28,6 +41,51 @@ def problems(station: stations.Station) -> list[str]:
         *_tasks(station),
         *_seats(station),
     ]
+
+
+def _names(station: stations.Station) -> Iterator[str]:
+    """Ids stand in choices, settings and addresses; names on pages and in prompts."""
+    things: dict[str, tuple[_Named, ...]] = {
+        "map": (station,),
+        "place": station.places,
+        "console": station.consoles,
+        "task": station.tasks,
+    }
+    for kind, named in things.items():
+        for thing in named:
+            yield from _id(kind, thing.id)
+            yield from _label(f"the name of {kind} {thing.id!r}", thing.name)
+    yield from (fault for vent in station.vents for fault in _id("vent", vent.id))
+    yield from (fault for camera in station.cameras for fault in _id("camera", camera.id))
+    for task in station.tasks:
+        for index, stage in enumerate(task.stages):
+            yield from _label(f"the label of stage {index} of task {task.id!r}", stage.label)
+
+
+def _id(kind: str, name: str) -> Iterator[str]:
+    if not re.fullmatch("[A-Za-z0-9_-]+", name):
+        yield f"{kind} {name!r}: an id is of letters, digits, _ and -"
+
+
+def _label(whose: str, words: str) -> Iterator[str]:
+    if not words.strip() or not words.isprintable():
+        yield f"{whose} is {words!r}, which nobody can read"
+
+
+def _drawing(station: stations.Station) -> Iterator[str]:
+    """Everything has to be on the plan, which is drawn of the same data."""
+    width, height = station.width, station.height
+    if width < 1 or height < 1:
+        yield f"the plan is {width} wide and {height} high"
+    spots: dict[str, tuple[stations.Place | stations.Vent, ...]] = {"place": station.places, "vent": station.vents}
+    for kind, drawn in spots.items():
+        for thing in drawn:
+            if not (0 <= thing.x <= width and 0 <= thing.y <= height):
+                yield f"{kind} {thing.id} at {thing.x}, {thing.y} is off the plan of {width} by {height}"
+    for place in station.places:
+        box = place.box
+        if box and not (0 <= box.left < box.right <= width and 0 <= box.top < box.bottom <= height):
+            yield f"the box of place {place.id}, {box.left} {box.top} {box.right} {box.bottom}, is none on the plan"
 
 
 def _repeated_names(station: stations.Station) -> Iterator[str]:
@@ -73,11 +131,13 @@ def _walks(station: stations.Station) -> Iterator[str]:
             yield f"{name} leads nowhere"
         if walked[frozenset((walk.a, walk.b))] > 1:
             yield f"{name} is drawn more than once"
-        if walk.seconds <= 0:
+        if not 0 < walk.seconds < math.inf:
             yield f"{name} takes {walk.seconds} seconds"
         if walk.door not in (None, walk.a, walk.b):
             yield f"{name} has a door of {walk.door}, which is at neither end"
     for passage in station.passages:
+        if not 0 < passage.seconds < math.inf:
+            yield f"passage {passage.a}-{passage.b} takes {passage.seconds} seconds"
         for end in (passage.a, passage.b):
             if frozenset((end, passage.via)) not in walked:
                 yield f"passage {passage.a}-{passage.b} crosses {passage.via}, which no walk joins to {end}"
@@ -144,6 +204,8 @@ def _tasks(station: stations.Station) -> Iterator[str]:
             yield f"task {task.id} needs either stages or panels or vents"
         yield from _draws(station, task)
         for stage in task.stages:
+            if stage.vent is not None and stage.vent not in station.vent:
+                yield f"task {task.id}, {stage.label!r}: {stage.vent} is no vent"
             if stage.seconds <= 0 or stage.wait < 0:
                 yield f"task {task.id}, {stage.label!r}: {stage.seconds} seconds, wait {stage.wait}"
     for length in stations.Length:

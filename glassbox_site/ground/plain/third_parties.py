@@ -3,12 +3,14 @@
 Each is loaded and looked at by itself: what is broken is told, and keeps nothing else from being used.
 """
 
+import reprlib
 import threading
-from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass, replace
+import types
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
 from importlib import metadata
 from types import TracebackType
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 Look = Callable[[str, Any], Iterable[str]]
 
@@ -72,7 +74,7 @@ class Group:
             value = self._made(point.load())
             faults = tuple(self._look(point.name, value))
         if outcome.broken:
-            return replace(brought, faults=(f"{type(outcome.broken).__name__}: {outcome.broken}",))
+            return replace(brought, faults=(_told(outcome.broken),))
         return replace(brought, value=None if faults else value, faults=faults)
 
 
@@ -90,6 +92,45 @@ class _Outcome:
         self.broken = broken
         return not isinstance(broken, KeyboardInterrupt)
 
+
+def _told(broken: BaseException) -> str:
+    """Its kind alone, where its own words cannot be had; what no page could hold is spelled out."""
+    words = ""
+    with _Outcome():
+        words = str(broken).encode("utf-8", "backslashreplace").decode()
+    return f"{type(broken).__name__}: {words}" if words else type(broken).__name__
+
+
+def misfits(declared: Any, *, leaving: Collection[str] = (), within: str = "") -> Iterator[str]:
+    """Each field of a dataclass whose value is not of the type that is declared for it, with the value; those of the
+    dataclasses in it as well. A field that is judged elsewhere is left out."""
+    hints = get_type_hints(type(declared))
+    for field in fields(declared):
+        if field.name not in leaving:
+            yield from _misfits(hints[field.name], getattr(declared, field.name), f"{within}{field.name}")
+
+
+def _misfits(wanted: Any, value: Any, where: str) -> Iterator[str]:
+    if get_origin(wanted) is types.UnionType:
+        ways = [list(_misfits(way, value, where)) for way in get_args(wanted)]
+        yield from [] if [] in ways else ways[0]
+    elif get_origin(wanted) is tuple and isinstance(value, tuple):
+        for index, part in enumerate(value):
+            yield from _misfits(get_args(wanted)[0], part, f"{where}[{index}]")
+    elif not _is_of(get_origin(wanted) or wanted, value):
+        yield f"{where} is no {_KINDS.get(wanted, getattr(wanted, '__name__', wanted))}: {reprlib.repr(value)}"
+    elif is_dataclass(value) and not isinstance(value, type):
+        yield from misfits(value, within=f"{where}.")
+
+
+def _is_of(kind: type, value: Any) -> bool:
+    """A flag is no number, and a whole number one with a fraction of nothing."""
+    if isinstance(value, bool) and kind is not bool:
+        return False
+    return isinstance(value, (int, float) if kind is float else kind)
+
+
+_KINDS = {int: "whole number", float: "number", str: "text", bool: "True or False"}
 
 GROUPS: dict[str, Group] = {}
 """Those that somebody in this process has asked for."""

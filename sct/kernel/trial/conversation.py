@@ -1,5 +1,6 @@
 """The running conversation of a trial: what the player says, what the agent answers, and the log of both."""
 
+import reprlib
 from dataclasses import dataclass, field, replace
 
 from personas.llm import chat, errors
@@ -25,12 +26,12 @@ class Conversation:
     async def exchange(self, message: str) -> str:
         """The agent's reply. Nothing is kept of a message that stays without one. Raises LlmError."""
         heard = (*self.messages, chat.user(message))
-        reply = await self.agent.invoke(heard)
+        reply = _of_the_form(self.agent, await self.agent.invoke(heard))
         self.messages = (*heard, chat.assistant(reply.response))
         self.said = (*self.said, dialogue.player(message), dialogue.host(reply.response))
         if not self.is_branch:
             self.game.update_state(message, private_state=None)
-            self.game.update_state(reply.response, private_state=self.agent.get_private_state())
+            self.game.update_state(reply.response, private_state=_private_state(self.agent))
         if reply.trouble is not None:
             self.troubles.append(f"memory update: {named(reply.trouble)}")
         return reply.response
@@ -39,7 +40,7 @@ class Conversation:
         """An empty reply is a reply, and logged; but models that are shown an empty turn of their own refuse it."""
         if not self.is_branch:
             self.game.update_state(message, private_state=None)
-            self.game.update_state("", private_state=self.agent.get_private_state())
+            self.game.update_state("", private_state=_private_state(self.agent))
         return ""
 
     def branch(self) -> "Conversation":
@@ -48,3 +49,18 @@ class Conversation:
 
 def named(failure: errors.LlmError) -> str:
     return f"{type(failure).__name__}: {failure.reason}"
+
+
+def _of_the_form(host: agent.Agent, reply: object) -> agent.Reply:
+    """Agents come from other packages as well, which nobody has held to the types."""
+    if not isinstance(reply, agent.Reply) or not isinstance(reply.response, str):
+        raise TypeError(f"{type(host).__name__}.invoke gave {reprlib.repr(reply)}, which is no Reply with words")
+    return reply
+
+
+def _private_state(host: agent.Agent) -> str | None:
+    state: object = host.get_private_state()
+    if state is None or isinstance(state, str):
+        return state
+    gave = f"{type(host).__name__}.get_private_state gave {reprlib.repr(state)}"
+    raise TypeError(f"{gave}, which is neither words nor None")

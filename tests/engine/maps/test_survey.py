@@ -142,3 +142,52 @@ def test_there_are_tasks_of_every_length() -> None:
 
 def test_it_seats_four_to_fifteen() -> None:
     assert broken(min_players=2, max_players=20) == ["it seats 2 to 20 players"]
+
+
+PLACE, WALK = SKELD.places[0], SKELD.walks[0]
+
+
+def changed(thing: Any, **parts: Any) -> tuple[Any, ...]:
+    """Its group, with the first of it changed."""
+    group = next(
+        getattr(SKELD, name) for name in ("places", "walks", "passages", "vents") if thing in getattr(SKELD, name)
+    )
+    return (dataclasses.replace(thing, **parts), *group[1:])
+
+
+@pytest.mark.parametrize("name", ["", "  ", "The \u202ekeld"])
+def test_a_map_and_a_place_have_names_that_can_be_read(name: str) -> None:
+    assert broken(name=name) == [f"the name of map 'skeld' is {name!r}, which nobody can read"]
+    assert broken(places=changed(PLACE, name=name)) == [
+        f"the name of place 'cafeteria' is {name!r}, which nobody can read"
+    ]
+
+
+def test_an_id_is_a_word() -> None:
+    assert broken(id="the skeld/2") == ["map 'the skeld/2': an id is of letters, digits, _ and -"]
+
+
+@pytest.mark.parametrize("seconds", [float("nan"), float("inf"), -1.0])
+def test_a_way_takes_a_time_that_ends(seconds: float) -> None:
+    assert broken(walks=changed(WALK, seconds=seconds)) == [f"walk cafeteria-hall_nw takes {seconds} seconds"]
+    [told] = broken(passages=changed(SKELD.passages[0], seconds=seconds))
+    assert told.endswith(f"takes {seconds} seconds")
+
+
+def test_everything_is_on_the_plan() -> None:
+    flat = stations.Box(left=5, top=5, right=5, bottom=9)
+
+    assert broken(places=changed(PLACE, x=-5)) == [f"place cafeteria at -5, {PLACE.y} is off the plan of 1000 by 600"]
+    assert broken(places=changed(PLACE, box=flat)) == ["the box of place cafeteria, 5 5 5 9, is none on the plan"]
+    assert "the plan is 0 wide and 600 high" in broken(width=0)
+    [told] = broken(vents=changed(SKELD.vents[0], y=9_999))
+    assert told.startswith("vent ")
+
+
+def test_a_stage_at_a_vent_names_one() -> None:
+    first = SKELD.tasks[0]
+    lost = dataclasses.replace(first, stages=(dataclasses.replace(first.stages[0], vent="nowhere"), *first.stages[1:]))
+
+    [told] = broken(tasks=(lost, *SKELD.tasks[1:]))
+
+    assert told.endswith(": nowhere is no vent")

@@ -196,6 +196,113 @@ def test_every_fault_of_a_game_is_named_at_once(install: Install) -> None:
     ]
 
 
+UNTOLD = """
+class Untold(Exception):
+    def __str__(self):
+        raise ValueError("no words for it")
+
+
+raise Untold
+"""
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [(UNTOLD, "Untold"), ("raise OSError('no \\udc80')", "OSError: no \\udc80")],
+    ids=["no words", "no letters"],
+)
+def test_an_error_whose_words_cannot_be_told_stops_nothing(
+    install: Install, client: Client, code: str, told: str
+) -> None:
+    install(entries=f"[{MAPS}]\nodd = odd_4:draw\n", files={"odd_4.py": code})
+
+    assert faults("odd") == [told]
+    assert told in client.get("/methodology/").text
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    {
+        "name=None": "name is no text: None",
+        "max_players=6.5": "max_players is no whole number: 6.5",
+        "places=None": "places is no tuple: None",
+        "walks=(dataclasses.replace(own.walks[0], seconds='3'),)": "walks[0].seconds is no number: '3'",
+        "places=(dataclasses.replace(own.places[0], kind='cellar'),)": "places[0].kind is no PlaceKind: 'cellar'",
+        "places=(dataclasses.replace(own.places[0], box=7),)": "places[0].box is no Box: 7",
+    }.items(),
+)
+def test_a_map_of_the_wrong_types_is_told_field_and_value(install: Install, said: str, told: str) -> None:
+    code = HUT.replace("def draw():", "own = outpost.draw()\n\n\ndef draw():").replace('name="The Hut"', said, 1)
+
+    install(entries=f"[{MAPS}]\nhut = hut:draw\n", files={"hut.py": code})
+
+    assert faults("hut") == [told]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    {
+        "title=5, texts=prompts.beside(__file__)": "title is no text: 5",
+        'title="Coins", texts={}': "texts is no Texts: {}",
+        'title="Coins", texts=prompts.beside(__file__), aliases="abc"': "aliases is no tuple: 'abc'",
+    }.items(),
+)
+def test_a_game_of_the_wrong_types_is_told_field_and_value(install: Install, said: str, told: str) -> None:
+    install(files=FILES | {"coins/__init__.py": COINS.replace(SOUND, f"most_turns=3, {said}")})
+
+    assert faults("coins") == [told]
+
+
+def test_a_game_is_called_by_a_word_that_a_folder_can_have(install: Install) -> None:
+    entries = f"[{GAMES}]\n../coins = coins:CoinsGame\n"
+
+    install(entries=entries, files=FILES | {"coins/__init__.py": COINS.replace('name="coins"', 'name="../coins"')})
+
+    assert faults("../coins") == ["its name is not of letters, digits, _, - and . alone: '../coins'"]
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    {
+        "    declared = agent.Declaration(texts=None)": "texts is no Texts: None",
+        "    is_memoryful = 'maybe'\n    declared = vanilla.VanillaLLMAgent.declared": (
+            "is_memoryful is no True or False: 'maybe'"
+        ),
+    }.items(),
+)
+def test_an_agent_of_the_wrong_types_is_told_field_and_value(install: Install, said: str, told: str) -> None:
+    code = ECHO[: ECHO.index("    declared")] + said + "\n"
+
+    install(files=FILES | {"twice.py": code})
+
+    assert faults("TwiceAgent") == [told]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("does", "told"),
+    {
+        "async def invoke(self, messages):\n        return 'ready'": (
+            "TwiceAgent.invoke gave 'ready', which is no Reply with words"
+        ),
+        "def get_private_state(self):\n        return 7": (
+            "TwiceAgent.get_private_state gave 7, which is neither words nor None"
+        ),
+    }.items(),
+)
+def test_an_agent_that_gives_what_is_no_answer_fails_its_trial_by_name(
+    install: Install, tmp_path: Path, does: str, told: str
+) -> None:
+    install(files=FILES | {"twice.py": f"{ECHO}\n    {does}\n"})
+    text = batch_files.run_text(num_trials=1, t_fork=2, n_candidate_secrets=2)
+    text = text.replace("VanillaLLMAgent: {name: vanilla}", "TwiceAgent: {name: x}")
+
+    batch = batch_files.drained(folders.batch_of(text, batch_files.SCRIPTED, tmp_path / "results"))
+
+    assert [trial.error for trial in batch.trials.all()] == [f"TypeError: {told}"]
+
+
 SOUND = 'title="Coins", texts=prompts.beside(__file__), most_turns=3'
 NO_DECLARATION_FOR_AGENTS = {
     "entry={}": "its entry is no class made from sct.kernel.agents.entries.DialogueAgent",
