@@ -104,7 +104,15 @@ def _has_no_width(told: Flat) -> bool:
     return told.get("low") is not None and told["low"] == told.get("high")
 
 
-def scored_folder(folder: Path) -> dict[str, Any]:
+def opened(place: Path) -> Path | zipfile.Path:
+    """Where the files are: a folder, or in an archive as it was downloaded, which has one."""
+    if not place.is_file():
+        return place
+    packed = zipfile.Path(place)
+    return next((inside for inside in packed.iterdir() if (inside / RECIPE).exists()), packed)
+
+
+def scored_folder(folder: Path | zipfile.Path) -> dict[str, Any]:
     """From `series.yaml`, `matches.ndjson` and `seats.ndjson` alone. Raises OSError, ValueError and BadSeries."""
     file = series_file.read((folder / RECIPE).read_text(encoding="utf-8"))
     seats: dict[int, list[Flat]] = {}
@@ -159,6 +167,6 @@ def _ndjson(flat: Iterable[Flat]) -> str:
     return "".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n" for row in flat)
 
 
-def _read(path: Path) -> list[Any]:
+def _read(path: Path | zipfile.Path) -> list[Any]:
     with path.open(encoding="utf-8") as lines:
         return [json.loads(line) for line in lines]

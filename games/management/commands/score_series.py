@@ -4,6 +4,7 @@ Exit code 0: done, and the same as `scores.json` in the folder, if it is there. 
 """
 
 import sys
+import zipfile
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
@@ -24,16 +25,17 @@ class Command(command_line.Command):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("folder", type=Path, metavar="FOLDER", help=_("what was downloaded, unpacked"))
+        parser.add_argument("folder", type=Path, metavar="FOLDER", help=_("what was downloaded, packed or unpacked"))
         parser.add_argument("--json", action="store_true", help=_("tell all figures, as JSON"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder: Path = options["folder"]
-        published = folder / packing.SCORES
         try:
-            scores = packing.scored_folder(folder)
+            found = packing.opened(folder)
+            published = found / packing.SCORES
+            scores = packing.scored_folder(found)
             known = packing.published(published.read_text(encoding="utf-8")) if published.exists() else scores
-        except (OSError, ValueError, KeyError, TypeError, series_file.BadSeries) as bad:
+        except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile, series_file.BadSeries) as bad:
             self.stderr.write(_("Cannot be scored: %(reason)s") % {"reason": bad})
             sys.exit(UNREADABLE)
         if options["json"]:

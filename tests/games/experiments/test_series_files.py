@@ -95,6 +95,14 @@ def test_a_figure_that_was_tampered_with_is_noticed(written: Path) -> None:
     assert run("score_series", written)[0] == 2
 
 
+def test_the_archive_is_scored_as_it_was_downloaded(written: Path) -> None:
+    archive = shutil.make_archive(str(written.parent / "series"), "zip", written.parent, written.name)
+
+    assert run("score_series", Path(archive))[0] == 0
+    Path(archive).write_bytes(b"PK nothing")
+    assert run("score_series", Path(archive))[0] == 2
+
+
 def test_a_last_digit_that_another_processor_adds_up_otherwise_is_no_other_figure(written: Path) -> None:
     scores = written / "scores.json"
     told = json.loads(scores.read_text(), parse_float=lambda digits: math.nextafter(float(digits), math.inf))
