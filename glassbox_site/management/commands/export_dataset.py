@@ -11,7 +11,7 @@ import shutil
 import sys
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from games.engine import maps
 from games.engine.judging import claims
 from games.models import Match, Person, Status
 from games.watching.taken_home import match_tables, reader_figures
@@ -119,9 +120,23 @@ class Command(command_line.Command):
             shutil.rmtree(part, ignore_errors=True)
         self.stdout.write(_("Written: %(folder)s") % {"folder": out})
 
+    def _readable(self, finished: QuerySet[Match]) -> QuerySet[Match]:
+        """Without those whose map was a package's that is gone, each of which is told. Raises OSError where people sat
+        in one: what they said could not be kept out of what others remember of it."""
+        lost = [match for match in finished.only("pk", "rules") if match.rules.get("map") not in maps.DRAWINGS]
+        peopled = set(_sat_down(lost).values_list("seat__match", flat=True))
+        for match in lost:
+            what = {"match": match.pk, "map": match.rules.get("map")}
+            if match.pk in peopled:
+                raise OSError(
+                    _("match %(match)d, where people sat, needs its map %(map)s: install what brings it") % what
+                )
+            self.stderr.write(_("match %(match)d is left out: nothing installed brings its map %(map)s") % what)
+        return finished.exclude(pk__in=[match.pk for match in lost])
+
     def _write(self, folder: Folder) -> dict[str, Any]:
         """How much of what it holds, for the card."""
-        finished = Match.objects.original().filter(status=Status.FINISHED)
+        finished = self._readable(Match.objects.original().filter(status=Status.FINISHED))
         batches = Batch.objects.order_by("pk")
         count, place, withheld = finished.count(), 0, dict[str, None]()
         # As they ended: whoever remembers a match plays on when it is over, whenever theirs was ordered.
@@ -143,12 +158,16 @@ class Command(command_line.Command):
 
 def _sitters(matches: QuerySet[Match], *, is_agent: bool) -> dict[str, int]:
     """People, or programs, that sat in them; a match where one did not agree has no words of models' questions."""
-    seated = Person.objects.filter(seat__match__in=matches, is_agent=is_agent).exclude(sat_down_at=None)
+    seated = _sat_down(matches).filter(is_agent=is_agent)
     return seated.aggregate(
         seats=Count("pk"),
         matches=Count("seat__match", distinct=True),
         agreed=Count("pk", filter=Q(in_data_sets=True, withdrawn_at=None)),
     )
+
+
+def _sat_down(matches: QuerySet[Match] | Sequence[Match]) -> QuerySet[Person]:
+    return Person.objects.filter(seat__match__in=matches).exclude(sat_down_at=None)
 
 
 def _of_reader() -> dict[str, Any]:

@@ -65,6 +65,34 @@ def test_every_claim_stands_with_its_verdict_and_every_question_with_its_words(f
         assert all(f"| `{field}` |" in card for field in data_fields.FIELDS[name])
 
 
+def test_a_match_whose_map_is_gone_is_left_out_and_told(finished: Match, tmp_path: Path) -> None:
+    gone, told = _on_a_map_that_is_gone(), io.StringIO()
+
+    call_command("export_dataset", "--out", tmp_path / "set", stdout=io.StringIO(), stderr=told)
+
+    rows = [line for file in tmp_path.glob("set/data/matches/*") for line in file.read_text().splitlines()]
+    assert [json.loads(row)["match"] for row in rows] == [finished.pk]
+    assert f"match {gone.pk} is left out: nothing installed brings its map lighthouse" in told.getvalue()
+    assert "\n1 matches of Among Us" in (tmp_path / "set/README.md").read_text()
+
+
+def test_where_people_sat_on_a_map_that_is_gone_nothing_is_written(finished: Match, tmp_path: Path) -> None:
+    gone, told = _on_a_map_that_is_gone(), io.StringIO()
+    Person.objects.create(seat=gone.seats.get(place=0), link="an invitation", sat_down_at=timezone.now())
+
+    with pytest.raises(SystemExit, match="1"):
+        call_command("export_dataset", "--out", tmp_path / "set", stdout=io.StringIO(), stderr=told)
+
+    assert "needs its map lighthouse" in told.getvalue()
+    assert not (tmp_path / "set").exists()
+
+
+def _on_a_map_that_is_gone() -> Match:
+    match = prepared_exports.of_models()
+    Match.objects.filter(pk=match.pk).update(rules=match.rules | {"map": "lighthouse"})
+    return match
+
+
 def test_what_the_league_does_not_rate_is_told_apart(finished: Match) -> None:
     of_series = prepared_series.play(prepared_series.ordered(pairs=1)).places.earliest("number").match
 
