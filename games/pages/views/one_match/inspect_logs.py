@@ -10,6 +10,7 @@ from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
+from games.engine import maps
 from games.engine.judging import claims
 from games.models import Match, SeriesMatch
 from games.models.match import OVER
@@ -43,6 +44,8 @@ async def _answer(request: HttpRequest, name: str, numbers: Sequence[int], form:
     matches = await db_threads.done(lambda: list(found.order_by("pk")))
     if not matches:
         raise Http404("no match of it is over")
+    for match in matches:
+        maps.load(match.rules["map"])  # before anything is sent: one that is gone would break off the answer
     with_words = await _may(request)
     state = sum(match.head for match in matches), sum(match.edition for match in matches)
     etag = quote_etag(f"{name}-{form}-{len(matches)}-{'-'.join(map(str, state))}-{claims.READER}")

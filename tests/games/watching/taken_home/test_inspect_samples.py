@@ -80,6 +80,15 @@ def test_the_same_is_there_as_plain_json_with_what_is_told_of_all_before_the_sam
     assert downloads.get(address)[0]["ETag"] != answer["ETag"]
 
 
+@pytest.mark.parametrize("ending", ["eval", "eval.json"])
+def test_of_a_match_whose_map_is_gone_no_log_is_begun(finished: Match, ending: str) -> None:
+    Match.objects.filter(pk=finished.pk).update(rules=finished.rules | {"map": "lighthouse"})
+
+    answer, _body = downloads.get(f"/matches/{finished.pk}/match.{ending}")
+
+    assert answer.status_code == 404
+
+
 def test_what_one_seat_alone_perceived_stands_in_its_span_and_time_never_runs_back(finished: Match) -> None:
     told = sample(downloads.get(f"/matches/{finished.pk}/match.eval")[1])
 
