@@ -10,6 +10,8 @@ from django.core import checks
 from games import apps
 from glassbox_site.environment import env
 from glassbox_site.ground import command_line
+from glassbox_site.ground.reading import keys
+from personas.llm.keyring import bindings
 
 
 def register() -> None:
@@ -17,6 +19,7 @@ def register() -> None:
     checks.register(third_parties_are_sound, command_line.CHECKS)
     checks.register(who_may_come_is_let_in, command_line.CHECKS)
     checks.register(names_are_those_of_settings, command_line.CHECKS)
+    checks.register(keys_are_bound_to_hosts, command_line.CHECKS)
 
 
 def one_machine_for_sqlite(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
@@ -70,4 +73,17 @@ def names_are_those_of_settings(app_configs: Sequence[Any] | None, **_kwargs: An
     return [
         checks.Warning(f"{name} is no setting, and nobody reads it.", hint=f"{meant} is one.", id="glassbox.W004")
         for name, meant in settings.ENVIRONMENT.misspelt.items()
+    ]
+
+
+def keys_are_bound_to_hosts(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
+    """A key that is bound to what no host is called goes nowhere; what stands there is not shown, it may be a key."""
+    return [
+        checks.Warning(
+            f"{name}{bindings.SUFFIX} names something that is no host, and {name} does not go there.",
+            hint="Bare host names separated by commas, without scheme, port, path or *; subdomains are included.",
+            id="glassbox.W005",
+        )
+        for name in keys.KNOWN
+        if bindings.binds_to_no_host(name)
     ]

@@ -5,6 +5,7 @@ the start. A key that is bound to nothing goes to this machine alone. A host cov
 """
 
 import ipaddress
+import re
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -31,6 +32,9 @@ KNOWN: Mapping[str, tuple[str, ...]] = {
     "XAI_API_KEY": ("x.ai",),
 }
 
+HOST = re.compile(r"[^\s/:@*?#\[\]]*[^\s/:@*?#\[\].]")
+"""As an address has it: no scheme, port, path or star."""
+
 
 def allows(variable: str, base_url: str, environ: Mapping[str, str] = keys.KNOWN) -> bool:
     host = (urlsplit(base_url).hostname or "").lower().rstrip(".")
@@ -46,6 +50,19 @@ def hosts(variable: str, environ: Mapping[str, str] = keys.KNOWN) -> tuple[str, 
     if told is None:
         return KNOWN.get(variable, ())
     return tuple(host.strip().lower().lstrip(".") for host in told.split(",") if host.strip())
+
+
+def binds_to_no_host(variable: str, environ: Mapping[str, str] = keys.KNOWN) -> bool:
+    """Whether something that is said there can be no host, so that the key goes to fewer than was meant."""
+    return any(not HOST.fullmatch(each) and not _is_address(each) for each in hosts(variable, environ))
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_this_machine(host: str) -> bool:

@@ -1,6 +1,7 @@
 """A key goes to the hosts it is bound to, and nowhere else."""
 
 import pytest
+from django.core import checks
 
 from personas.llm import chat, endpoints, errors, remote, road
 from personas.llm.keyring import bindings
@@ -49,6 +50,40 @@ def test_what_the_environment_says_replaces_what_everybody_knows() -> None:
 
     assert not bindings.allows("OPENAI_API_KEY", "https://api.openai.com/v1", bound)
     assert not bindings.allows("OPENAI_API_KEY", "http://localhost:4000/v1", bound)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "http://one.example",
+        "one.example two.example",
+        "*.one.example",
+        "one.example:8443",
+        "one.example/v1",
+        "[::1]",
+        "one.example.",
+    ],
+)
+def test_what_can_be_no_host_is_found(told: str) -> None:
+    assert bindings.binds_to_no_host("ANY_API_KEY", {"ANY_API_KEY_HOSTS": f"two.example, {told}"})
+
+
+@pytest.mark.parametrize(
+    "told", ["", "one.example", "one.example, .two.example,", "::1", "127.0.0.1", "llm_server", "bücher.example"]
+)
+def test_hosts_are_hosts(told: str) -> None:
+    assert not bindings.binds_to_no_host("ANY_API_KEY", {"ANY_API_KEY_HOSTS": told})
+    assert not bindings.binds_to_no_host("ANY_API_KEY", {})
+
+
+def test_what_can_be_no_host_is_told_by_every_command_without_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ODD_API_KEY", "sk-1234567890")
+    monkeypatch.setenv("ODD_API_KEY_HOSTS", "http://sk-pasted-here one.example")
+
+    [warning] = [each for each in checks.run_checks() if each.id == "glassbox.W005"]
+
+    assert "ODD_API_KEY_HOSTS" in warning.msg
+    assert "sk-pasted-here" not in str(warning)
 
 
 def test_no_request_leaves_with_a_key_of_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
