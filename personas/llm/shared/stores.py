@@ -54,6 +54,7 @@ class Store:
         self._absence = absence
         self._looking: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._under_way = 0
         self._asked: list[_Asked] = []
         self._asking: asyncio.Task[None] | None = None
 
@@ -89,7 +90,8 @@ class Store:
         await self._try(cast(Awaitable[int], self._redis.delete(key)))
 
     async def close(self) -> None:
-        """After all that was asked for has arrived."""
+        """After all that was asked for has arrived. Whoever waits for something else hears that Redis is away: its line
+        is cut, and so is the one on which its client asks once more."""
         while self._asking is not None and not self._asking.done():
             await self._asking
         self._is_closed = True
@@ -97,6 +99,9 @@ class Store:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
         await self._redis.aclose()
+        while self._under_way:
+            await asyncio.sleep(0.001)
+            await self._redis.aclose()
 
     def _go_on_asking(self, *_: object) -> None:
         if self._asked and (self._asking is None or self._asking.done()):
@@ -137,6 +142,7 @@ class Store:
         if self._is_away:
             _discard(operation)
             raise Away
+        self._under_way += 1
         try:
             return await operation
         except redis_clients.AWAY as failure:
@@ -144,6 +150,8 @@ class Store:
                 logger.warning("Redis is away: %s", type(failure).__name__)
                 self._looking = asyncio.create_task(self._look_after_it())
             raise Away from failure
+        finally:
+            self._under_way -= 1
 
     @property
     def _is_away(self) -> bool:

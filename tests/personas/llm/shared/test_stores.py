@@ -4,9 +4,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import redis
+from django.conf import settings
 
 from personas.llm.shared import stores
 from tests.support import servers, silent_redis
+from tests.support.hard_times import times
 
 
 @pytest.fixture(autouse=True)
@@ -60,3 +63,20 @@ async def test_nobody_looks_after_a_redis_whose_store_is_closed() -> None:
         await store.fields("anything")
 
     assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+async def test_a_store_that_closes_leaves_no_line_to_redis_behind_though_somebody_waits_on_it(
+    empty_redis: "redis.Redis",
+) -> None:
+    store = stores.Store(settings.REDIS_URL)
+    waiting = asyncio.create_task(store.wait_for("nothing comes", 30))
+    await asyncio.to_thread(times.until, lambda: waiting_at(empty_redis) == 1, 5)
+    await store.close()
+
+    with pytest.raises(stores.Away):
+        await asyncio.wait_for(waiting, 5)
+    assert waiting_at(empty_redis) == 0
+
+
+def waiting_at(client: "redis.Redis") -> int:
+    return sum(line["cmd"] == "blpop" for line in client.client_list())
