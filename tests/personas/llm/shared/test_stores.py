@@ -79,4 +79,4 @@ async def test_a_store_that_closes_leaves_no_line_to_redis_behind_though_somebod
 
 
 def waiting_at(client: "redis.Redis") -> int:
-    return sum(line["cmd"] == "blpop" for line in client.client_list())
+    return sum(line["cmd"] == "blpop" for line in client.client_list())  # type: ignore[union-attr]  # not awaited
