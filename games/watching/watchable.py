@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from django.conf import settings
 
+from games.engine import maps
 from games.engine.facts import identities
 from games.models import Match
 
@@ -38,12 +39,13 @@ def edition(match_id: int) -> int:
 
 
 def viewer(match_id: int, view: str) -> identities.Viewer:
-    """`glass`, `public`, or the colour of a seat of this match."""
-    seated = Match.objects.filter(pk=match_id).order_by("seats__place").values_list("seats__color", flat=True)
-    found = list(seated)
+    """`glass`, `public`, or the colour of a seat of this match. Raises BadMapError where its map is gone."""
+    match = Match.objects.filter(pk=match_id).order_by("seats__place")
+    found = list(match.values_list("seats__color", "rules__map"))
     if not found:
         raise NoSuchMatch(f"there is no match {match_id}")
-    colors = list(filter(None, found))
+    maps.load(found[0][1])
+    colors = [color for color, _ in found if color]
     match view:
         case "glass":
             return "glass"

@@ -190,6 +190,8 @@ class SayWhatIsMissing:
         return self.get_response(request)
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
+        if isinstance(exception, survey.MapMissing):
+            return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path, lost_map=exception.name)
         if isinstance(exception, survey.BadMapError):
             return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path)
         if isinstance(exception, disk.NoRoom):

@@ -14,7 +14,7 @@ DRAWINGS: dict[str, Callable[[], station.Station]] = {"skeld": skeld.draw, "outp
 def load(name: str) -> station.Station:
     """The station of that name; the same object every time, so that look-ups on it can be cached."""
     if name not in DRAWINGS:
-        raise survey.BadMapError(f"no map is called {name!r}; there are {', '.join(sorted(DRAWINGS))}")
+        raise survey.MapMissing(name, DRAWINGS)
     drawn = DRAWINGS[name]()
     survey.require_sound(drawn)
     return drawn

@@ -3,7 +3,7 @@
 import math
 import re
 from collections import Counter
-from collections.abc import Iterator, Sized
+from collections.abc import Iterable, Iterator, Sized
 from typing import Protocol
 
 from games.engine.facts import identities
@@ -20,6 +20,14 @@ class _Named(Protocol):
 
 class BadMapError(ValueError):
     """A map that cannot be played on."""
+
+
+class MapMissing(BadMapError):
+    """Nothing that is installed brings a map of that `name`: it may have come with a package that is gone."""
+
+    def __init__(self, name: str, there_are: Iterable[str]) -> None:
+        super().__init__(f"no map is called {name!r}; there are {', '.join(sorted(there_are))}")
+        self.name = name
 
 
 def require_sound(station: stations.Station) -> None:

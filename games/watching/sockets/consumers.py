@@ -11,6 +11,7 @@ import json
 import pydantic
 from django.http import cookie
 
+from games.engine.maps import survey
 from games.watching import watchable
 from games.watching.sockets import hub, messages, veiled
 from games.watching.sockets.topics import Topic
@@ -51,7 +52,7 @@ class Spectating(consumers.Consumer):
     async def _found(self, view: str) -> Topic:
         try:
             return await hub.present().found(self._match_id, view, self.language)
-        except watchable.NoSuchMatch as refusal:
+        except (watchable.NoSuchMatch, survey.BadMapError) as refusal:
             raise Refused(str(refusal), consumers.NOT_FOUND) from refusal
 
     @property

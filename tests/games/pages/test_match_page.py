@@ -243,3 +243,20 @@ def test_who_sat_down_since_the_page_was_opened_is_told_with_how_the_match_goes_
 
     assert [each["name"] for each in told if each not in before] == ["Red Person"]
     assert told == boot(page(client, match))["seats"]
+
+
+def test_a_match_whose_map_is_gone_says_which_one_and_that_the_match_is_kept(finished: Match, client: Client) -> None:
+    Match.objects.filter(pk=finished.pk).update(rules=finished.rules | {"map": "<b>lighthouse"})
+
+    page = client.get(f"/matches/{finished.pk}/")
+
+    assert page.status_code == 404
+    assert "the map <bdi>&lt;b&gt;lighthouse</bdi>" in page.text
+    assert "may be mistyped" not in page.text
+
+
+@pytest.mark.parametrize("address", ["frames/public/", "frames/glass/1-10.abc.ndjson", "frames.ndjson"])
+def test_of_a_match_whose_map_is_gone_nothing_is_asked_for_again(finished: Match, client: Client, address: str) -> None:
+    Match.objects.filter(pk=finished.pk).update(rules=finished.rules | {"map": "lighthouse"})
+
+    assert client.get(f"/matches/{finished.pk}/{address}").status_code == 404

@@ -8,6 +8,7 @@ from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
+from games.engine.maps import survey
 from games.watching import watchable
 from games.watching.segments import cutting
 from games.watching.segments import stretch_packing as packing
@@ -59,7 +60,7 @@ async def _unless_refused(answer: Awaitable[HttpResponseBase]) -> HttpResponseBa
     """For the reasons for which a socket is."""
     try:
         return await answer
-    except (watchable.NoSuchMatch, watchable.NoSuchView) as refusal:
+    except (watchable.NoSuchMatch, watchable.NoSuchView, survey.BadMapError) as refusal:
         return _refused(str(refusal))
 
 
