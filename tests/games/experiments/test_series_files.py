@@ -3,6 +3,7 @@
 import io
 import json
 import math
+import re
 import shutil
 import zipfile
 from pathlib import Path
@@ -22,6 +23,7 @@ from games.experiments.series import (
 from games.management import series_console
 from games.management.commands import run_series
 from games.models import Match, Series, SeriesState
+from glassbox_site.environment import env
 from personas.models import ChatModel, StrategyTier
 from tests.games.prepared import prepared_series
 from tests.support import people
@@ -215,3 +217,21 @@ def test_what_nobody_knows_the_price_of_is_not_said_to_cost_nothing() -> None:
     assert "What it costs is not known." in page
     assert "$0.00" not in terminal
     assert "$0.00" not in page
+
+
+def test_every_column_of_the_files_is_explained(written: Path) -> None:
+    told = (env.PROJECT / "docs/series.md").read_text(encoding="utf-8").split("## Its files")[1].split("## Examples")[0]
+    measured = {field for row in _rows(written / "seats.ndjson") for field in row["measures"]}
+    of_models = {"tokens", "dollars", "latency", "tokens_estimated"}
+    columns = {
+        field for name in ("matches", "seats", "lines") for row in _rows(written / f"{name}.ndjson") for field in row
+    }
+
+    in_tens = {re.sub(r"_[1-8]$", "_0", field) if re.match("stated|percent", field) else field for field in measured}
+
+    assert measured
+    assert sorted(field for field in columns | in_tens | of_models if f"`{field}`" not in told) == []
+
+
+def _rows(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
