@@ -14,6 +14,7 @@ from games.models import Match, Person, Seat
 from games.pages.api import standing_shapes
 from games.pages.views import standings_page
 from games.records import profiles, ranking, standings
+from glassbox_site.environment import env
 from personas.models import ChatModel, Persona
 from tests.games.prepared import history
 
@@ -257,3 +258,10 @@ def test_people_are_counted_together_apart_from_bots_and_only_as_long_as_they_ag
     assert units == {"people": 4}
     client.post("/spoilers/", {"spoilers": "off"})
     assert client.get("/standings/").context["people"] is None
+
+
+def test_every_column_is_explained() -> None:
+    told = (env.PROJECT / "docs/league.md").read_text(encoding="utf-8").split("## Standings")[1].split("\n## ")[0]
+    of_shares = {f"{name}_{part}" for name in list(standings_page.SHARES)[1:] for part in ("low", "high", "n")}
+
+    assert [name for name in standings_page.HEADINGS if name not in of_shares and f"`{name}`" not in told] == []
