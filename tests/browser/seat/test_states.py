@@ -77,6 +77,25 @@ def withdrawn(route: Route) -> None:
     route.fulfill(json={"state": "withdrawn", "is_gone": False, "is_over": False})
 
 
+def hurried(route: Route) -> None:
+    told = route.fetch()
+    route.fulfill(response=told, json=told.json() | {"left": 8})
+
+
+def test_who_listens_is_told_once_that_the_time_for_an_answer_is_nearly_over(sit: Sit) -> None:
+    page = sit(TOLD).page
+    hurry = page.locator("#console-hurry")
+    expect(page.locator("#console-clock")).not_to_be_empty()
+    assert hurry.text_content() == ""
+
+    page.route("**/question.json", hurried)
+
+    expect(hurry).to_have_text("Ten seconds are left to answer.")
+    assert hurry.get_attribute("role") == "status"
+    page.unroute("**/question.json")
+    expect(hurry).to_be_empty()
+
+
 def test_no_barrier_is_in_anything_that_a_seat_asks_or_tells(sit: Sit) -> None:
     guest = sit(TOLD)
     page = guest.page

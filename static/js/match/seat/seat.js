@@ -15,6 +15,7 @@ import { Offers } from "./offers.js";
 
 const HEALED = 2_000;
 const TICK = 250;
+const HURRY = 10;
 
 /** Whether this is the page of a person who has a seat. */
 export function isSeated() {
@@ -236,6 +237,8 @@ class Seat {
     const isOpen = left > 0 && !this.form.hidden;
     byId("console-clock").textContent = isOpen ? say("%(count)s s", { count: Math.ceil(left) }) : "";
     this.root.style.setProperty("--left", isOpen ? String(left / this.whole) : "0");
+    const isLate = isOpen && left <= HURRY && this.whole > HURRY; // the clock is not read aloud
+    tell(byId("console-hurry"), isLate ? say("Ten seconds are left to answer.") : "");
   }
 
   /** Above what was just pressed, which may have to be scrolled to. @param {string} text */
