@@ -120,8 +120,8 @@ def touched(page: Page, selector: str) -> str:
     raise AssertionError(f"nothing is sent by a touch of {selector}")
 
 
-def question(page: Page) -> dict[str, Any]:
-    """The next one, as the page is told it, once it shows it."""
+def question(page: Page, meanwhile: Callable[[], None] = lambda: None) -> dict[str, Any]:
+    """The next one, as the page is told it, once it shows it. It may come only after what others do meanwhile."""
     deadline = time.monotonic() + LONG
     address = page.url.partition("?")[0] + "question.json"
     while time.monotonic() < deadline:
@@ -129,6 +129,7 @@ def question(page: Page) -> dict[str, Any]:
         assert not told["is_over"]
         if told["state"] == "open" and page.evaluate(SHOWN, [choice["id"] for choice in told["menu"]]):
             return told
+        meanwhile()
         page.wait_for_timeout(200)
     raise AssertionError("nothing is asked any more")
 

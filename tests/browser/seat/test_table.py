@@ -54,14 +54,19 @@ def states(site: sites.Site, match: int, color: str) -> list[str]:
         return [state for (state,) in database.execute(wanted, (match, color))]
 
 
+def answers(page: Page) -> None:
+    """Whatever this one is asked now."""
+    if page.locator(playing.ASKED).count():
+        playing.on_the_map(page)
+
+
 def answers_meanwhile(page: Page, milliseconds: int) -> None:
     """Whatever this one is asked in that time."""
     is_over = threading.Event()
     timer = threading.Timer(milliseconds / 1_000, is_over.set)
     timer.start()
     while not is_over.is_set():
-        if page.locator(playing.ASKED).count():
-            playing.on_the_map(page)
+        answers(page)
         page.wait_for_timeout(200)
     timer.join()
 
@@ -81,11 +86,11 @@ def test_two_people_two_models_and_two_bots_play_from_the_link_to_the_result(sea
         playing.on_the_map(phone.page)
 
         for _ in range(2):
-            playing.question(desk.page)
+            playing.question(desk.page, lambda: answers(phone.page))
             with playing.sent(desk.page):
                 playing.by_keys(desk.page)
             answers_meanwhile(phone.page, AWHILE)
-        playing.question(desk.page)
+        playing.question(desk.page, lambda: answers(phone.page))
         desk.page.context.set_offline(offline=True)
         playing.by_keys(desk.page)
         answers_meanwhile(phone.page, LOST_FOR)
@@ -104,6 +109,6 @@ def test_two_people_two_models_and_two_bots_play_from_the_link_to_the_result(sea
 
     red, blue = (states(house, told["match"], color) for color in ("red", "blue"))
     assert len(red) > 3
-    assert {*red} == {"answered"}
-    assert {*blue[3:]} == {"lost"}
+    assert {*red} == {"answered"}, red
+    assert {*blue[3:]} == {"lost"}, blue
     assert models.heard
