@@ -18,6 +18,8 @@ from personas.models import Verb
 
 NOT_THERE = (LookupError, ValueError, NoSuchJobError, InvalidJobOperation, ImproperlyConfigured)
 """What it raises for a queue, a job, a worker or a scheduler that there is not, or not any more."""
+ROWS = frozenset(f"django_rq_dashboard_{page}" for page in ("add", "change", "delete", "history"))
+"""Django's own pages for a row of a table: the dashboard has none."""
 LONGEST_NOTE = 200
 
 
@@ -38,6 +40,10 @@ class WatchTheQueues:
             deed = request.path.partition("/dashboard/")[2] + request.POST.get("action", "")
             work(deed[:LONGEST_NOTE], by_id=request.user.pk)
         return response
+
+    def process_view(self, request: HttpRequest, *_: object) -> HttpResponse | None:
+        match = request.resolver_match
+        return views.not_found(request) if match is not None and match.url_name in ROWS else None
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
         if not request.path.startswith(security.DASHBOARD):

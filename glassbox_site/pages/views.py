@@ -191,7 +191,7 @@ class SayWhatIsMissing:
 
     def process_exception(self, request: HttpRequest, exception: Exception) -> HttpResponse | None:
         if isinstance(exception, survey.MapMissing):
-            return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path, lost_map=exception.name)
+            return _sorry(request, HTTPStatus.NOT_FOUND, lost_map=exception.name)
         if isinstance(exception, survey.BadMapError):
             return _sorry(request, HTTPStatus.NOT_FOUND, path=request.path)
         if isinstance(exception, disk.NoRoom):

@@ -24,5 +24,5 @@ async function look() {
 
 watch(left("watching").socket, {
   onFrame: look,
-  onState: (state) => { line.textContent = state === "lost" ? say("Connection lost, trying again …") : say("live"); },
+  onState: (state) => { line.textContent = state === "lost" ? say("Connection lost, trying again …") : say("Connected: this page follows along."); },
 });

@@ -33,6 +33,6 @@ function follow({ socket }) {
 
   watch(socket, {
     onFrame: look,
-    onState: (state) => { line.textContent = state === "lost" ? say("Connection lost, trying again …") : say("live"); },
+    onState: (state) => { line.textContent = state === "lost" ? say("Connection lost, trying again …") : say("Connected: this page follows along."); },
   });
 }

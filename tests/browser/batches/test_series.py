@@ -66,7 +66,7 @@ def test_two_hundred_matches_from_the_form_to_the_finished_page(owner: Visitor, 
     press(page, "Order the series")
 
     watched = guest.go(page.url.removeprefix(owner.site))
-    expect(watched.locator("#live-line")).to_have_text("live")
+    expect(watched.locator("#live-line")).to_have_text("Connected: this page follows along.")
     expect(watched.locator(".pair").first).to_be_visible()
     expect(watched.locator("#state")).to_contain_text("complete", timeout=PATIENCE)
     expect(watched.get_by_text("pairs are still to come")).to_have_count(0)

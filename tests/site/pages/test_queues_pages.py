@@ -61,6 +61,12 @@ def test_no_other_page_breaks(admin: Client, page: str, method: str) -> None:
     assert getattr(admin, method)(f"{HOME}{page}", follow=True).status_code < 500
 
 
+@pytest.mark.parametrize("page", ["add/", "1/change/", "1/delete/", "1/history/"])
+@pytest.mark.parametrize("method", ["get", "post"])
+def test_it_has_no_rows_to_look_at(admin: Client, page: str, method: str) -> None:
+    assert getattr(admin, method)(f"{HOME}{page}").status_code == 404
+
+
 def test_what_is_done_there_stands_in_the_trail(admin: Client, job: Job) -> None:
     admin.get(f"{HOME}queues/2/empty/")
     admin.post(f"{HOME}queues/2/{job.id}/delete/")
