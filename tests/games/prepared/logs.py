@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from django.db import transaction
+
 from games.engine.facts import decisions, events, identities
 from games.engine.facts.dice import Dice
 from games.engine.state import ledger as ledgers
@@ -64,8 +66,9 @@ class Told:
 
     def __init__(self, entries: Sequence[ledgers.Entry] = (), **changes: Any) -> None:
         self._entries = entries or played()
-        self.match = orders.booked(**changes)
-        claimed = lease.claim(self.match.pk)
+        with transaction.atomic():  # or the workers of a site that runs there may be the first
+            self.match = orders.booked(**changes)
+            claimed = lease.claim(self.match.pk)
         assert claimed is not None
         self._lease = claimed
         self.head = 0
