@@ -14,6 +14,7 @@ from typing import Any
 
 import yaml
 
+from games.engine import maps
 from games.engine.hindsight import beliefs, review
 from games.experiments.series import match_rows, pair_outcomes, series_file, series_orders, series_scores
 from games.experiments.series.match_rows import MatchRow
@@ -23,21 +24,30 @@ from games.models import Series
 from glassbox_site.ground.plain import cells
 
 DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
-RECIPE, SCORES, PROVENANCE = "series.yaml", "scores.json", "provenance.json"
+RECIPE, SCORES, PROVENANCE, LINES = "series.yaml", "scores.json", "provenance.json", "lines"
 Flat = dict[str, Any]
 _UNBOUNDED: Flat = {"low": None, "high": None}
 _UNTESTED: Flat = {"p": None, "p_holm": None}
 
 
 def files(series: Series) -> Iterator[tuple[str, bytes]]:
-    """In the order in which they are packed; the same series makes the same bytes."""
+    """In the order in which they are packed; the same series makes the same bytes. What was said can be told only
+    where the map is there: without it there is no file of lines, and not an empty one."""
     file, rows = series_orders.file_of(series), _published(series)
     yield RECIPE, recipe(series).encode()
     yield SCORES, scores_text(series_scores.scored(file, rows)).encode()
     yield PROVENANCE, scores_text(provenance(series, file, rows)).encode()
-    for name, flat in (("matches", _matches(rows)), ("seats", _seats(rows)), ("lines", list(_lines(series, rows)))):
+    tables = {"matches": _matches(rows), "seats": _seats(rows)}
+    if lost_map(file) is None:
+        tables[LINES] = list(_lines(series, rows))
+    for name, flat in tables.items():
         yield f"{name}.csv", _csv(flat).encode()
         yield f"{name}.ndjson", _ndjson(flat).encode()
+
+
+def lost_map(file: SeriesFile) -> str | None:
+    """The map of its matches, where nothing that is installed brings it."""
+    return None if file.match_rules.map in maps.DRAWINGS else file.match_rules.map
 
 
 def archive(series: Series) -> bytes:
@@ -61,12 +71,14 @@ def recipe(series: Series) -> str:
 
 def provenance(series: Series, file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, Any]:
     """What was ordered, by which code and with which minds; and whose mind or what code changed before its end."""
+    gone = lost_map(file)
     return {
         "name": series.name,
         "print": series.print,
         "code_version": series.code_version,
         "cast": series.cast,
         "changed": changes(file, rows),
+        **({} if gone is None else {"without_lines": f"nothing installed brings the map {gone}"}),
     }
 
 

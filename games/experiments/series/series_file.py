@@ -104,15 +104,16 @@ class BadSeries(problems.Unusable):
 
 
 def read(text: str) -> SeriesFile:
-    """Whether who is named in it is there, `casting_of_series` says. Raises BadSeries."""
+    """Whether who is named in it is there, and the map, `series_casting` says: the figures of what was played need
+    neither. Raises BadSeries."""
     data = strict_yaml.settings(text, BadSeries)
-    if found := faults(data):
+    if found := [*_misfits(data), *_contradictions(data, is_to_be_played=False)]:
         raise BadSeries(found)
     return SeriesFile.model_validate(data)
 
 
 def faults(data: dict[str, Any]) -> list[Problem]:
-    return [*_misfits(data), *_contradictions(data)]
+    return [*_misfits(data), *_contradictions(data, is_to_be_played=True)]
 
 
 def named(data: Mapping[str, Any]) -> Iterator[tuple[problems.Path, Entry]]:
@@ -144,10 +145,10 @@ def _misfits(data: dict[str, Any]) -> Iterator[Problem]:
                 yield value_faults.with_given(value_faults.problem(error, loc), error)
 
 
-def _contradictions(data: Mapping[str, Any]) -> Iterator[Problem]:
+def _contradictions(data: Mapping[str, Any], *, is_to_be_played: bool) -> Iterator[Problem]:
     """Between settings, as far as each value can be used at all."""
     yield from _of_entries(data)
-    yield from _of_rules(data)
+    yield from _of_rules(data) if is_to_be_played else _of_settings(data)
     yield from _of_size(data)
     yield from _of_seeds(data)
 
@@ -179,11 +180,21 @@ UNKNOWN_BOT = (
 )
 
 
+def _of_settings(data: Mapping[str, Any]) -> Iterator[Problem]:
+    settings = data.get("rules", {})
+    faults = _by_setting(settings) if isinstance(settings, dict) else {}
+    yield from (problems.as_said(said, path=("rules", str(name))) for name, said in faults.items() if said)
+
+
+def _by_setting(settings: Mapping[Any, Any]) -> dict[Any, str]:
+    return {name: rule_settings.fault(name, value) for name, value in settings.items()}
+
+
 def _of_rules(data: Mapping[str, Any]) -> Iterator[Problem]:
     settings, players = data.get("rules", {}), data.get("players", 8)
     if not isinstance(settings, dict):
         return
-    faults = {name: rule_settings.fault(name, value) for name, value in settings.items()}
+    faults = _by_setting(settings)
     faults["map"] = faults.get("map") or rule_settings.map_fault(settings.get("map", rule_settings.USUAL_MAP))
     yield from (problems.as_said(said, path=("rules", str(name))) for name, said in faults.items() if said)
     sound = {name: value for name, value in settings.items() if not faults[name]}

@@ -66,7 +66,7 @@ def order(text: str, *, token: str, by_id: int | None) -> Series:
 
 
 def file_of(series: Series) -> SeriesFile:
-    """With the pairs that it has now. Who is in it may be gone since it was ordered."""
+    """With the pairs that it has now. Who is in it, and its map, may be gone since it was ordered."""
     return series_file.read(series.text).model_copy(update={"pairs": series.pairs})
 
 

@@ -13,6 +13,8 @@ from django.utils.http import quote_etag
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from games.engine import maps
+from games.engine.maps import survey
 from games.experiments.series import packing, series_boards
 from games.models import Series
 from games.pages.series_pages import series_figures
@@ -26,7 +28,7 @@ FILES = {
 }  # fmt: skip
 OFFERED = (
     packing.RECIPE, packing.SCORES, packing.PROVENANCE,
-    *(f"{name}.{kind}" for name in ("matches", "seats", "lines") for kind in ("csv", "ndjson")),
+    *(f"{name}.{kind}" for name in ("matches", "seats", packing.LINES) for kind in ("csv", "ndjson")),
 )  # fmt: skip
 A_DAY, RETRY_AFTER, MOST_WAITING = 24 * 3600, 5, 8
 _places = addresses.Places(MOST_WAITING, of_all=MOST_WAITING)
@@ -36,23 +38,27 @@ Make = Callable[[], bytes]
 
 @require_safe
 def archive(request: HttpRequest, series_id: int) -> HttpResponse:
-    series = get_object_or_404(Series, pk=series_id)
-    return _kept(request, series, "series.zip", "application/zip", lambda: packing.archive(series))
+    series, lost_map = _readable(series_id)
+    return _kept(
+        request, series, "series.zip", "application/zip", lambda: packing.archive(series), version=lost_map or ""
+    )
 
 
 @require_safe
 def one_file(request: HttpRequest, series_id: int, name: str) -> HttpResponse:
-    series = get_object_or_404(Series, pk=series_id)
+    series, lost_map = _readable(series_id)
     if name not in OFFERED:
         raise Http404(f"no file {name}")
+    if lost_map is not None and name.startswith(packing.LINES):
+        raise survey.MapMissing(lost_map, maps.DRAWINGS)
     kind = FILES[name.rpartition(".")[2]]
-    return _kept(request, series, name, kind, lambda: dict(packing.files(series))[name])
+    return _kept(request, series, name, kind, lambda: dict(packing.files(series))[name], version=lost_map or "")
 
 
 @require_safe
 def figure(request: HttpRequest, series_id: int, name: str, kind: str) -> HttpResponse:
     """`?pairing=` of several; `?paper=1` paints it for print."""
-    series = get_object_or_404(Series, pk=series_id)
+    series, _lost_map = _readable(series_id)
     board, pairing = series_boards.of(series), digits.number(request.GET.get("pairing", "")) or 0
     if kind not in KINDS or name not in series_figures.NAMES or pairing >= len(board.scores["pairings"]):
         raise Http404(f"no figure {name}.{kind}")
@@ -73,6 +79,15 @@ def figure(request: HttpRequest, series_id: int, name: str, kind: str) -> HttpRe
     if response.status_code == 200:
         response.headers["Content-Disposition"] = f'inline; filename="series-{series.pk}-{name}.{kind}"'
     return response
+
+
+def _readable(series_id: int) -> tuple[Series, str | None]:
+    """With the map of its matches where that is gone."""
+    series = get_object_or_404(Series, pk=series_id)
+    file = series_boards.usable(series)
+    if file is None:
+        raise Http404("this release cannot read the file of the series")
+    return series, packing.lost_map(file)
 
 
 def table(found: series_figures.Figure) -> bytes:

@@ -1,5 +1,6 @@
 """The command, and the files that it leaves: figures follow from them alone, to the last digit."""
 
+import csv
 import io
 import json
 import math
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 from django.core.management import call_command
+from django.test import Client
 
 from games.experiments.series import (
     packing,
@@ -235,3 +237,54 @@ def test_every_column_of_the_files_is_explained(written: Path) -> None:
 
 def _rows(file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def test_what_is_so_is_written_alike_in_either_form(written: Path) -> None:
+    with (written / "seats.csv").open(newline="") as cells:
+        told = [(row["is_subject"], row["is_person"]) for row in csv.DictReader(cells)]
+
+    seats = [json.loads(line) for line in (written / "seats.ndjson").read_text().splitlines()]
+    assert told == [(json.dumps(seat["is_subject"]), json.dumps(seat["is_person"])) for seat in seats]
+    assert {each for each, _ in told} == {"true", "false"}
+
+
+def test_figures_follow_from_the_files_although_nothing_brings_the_map_any_more(written: Path) -> None:
+    recipe = written / packing.RECIPE
+    recipe.write_text(recipe.read_text().replace("outpost", "lighthouse"))
+
+    assert run("score_series", written)[0] == 0
+
+
+def test_what_was_played_on_a_map_that_is_gone_can_be_taken_home_but_for_the_lines(client: Client) -> None:
+    series = prepared_series.play(prepared_series.ordered(pairs=1))
+    before = zipped(client.get(f"/series/{series.pk}/series.zip").content)
+    Series.objects.filter(pk=series.pk).update(text=prepared_series.text(pairs=1).replace("outpost", "lighthouse"))
+
+    after = zipped(client.get(f"/series/{series.pk}/series.zip").content)
+
+    assert {*before} - {*after} == {"lines.csv", "lines.ndjson"}
+    assert all(after[name] == before[name] for name in ("matches.csv", "seats.ndjson", "scores.json"))
+    told = json.loads(after["provenance.json"])
+    assert told["without_lines"] == "nothing installed brings the map lighthouse"
+    assert client.get(f"/series/{series.pk}/files/seats.csv").content == before["seats.csv"]
+    assert client.get(f"/series/{series.pk}/files/lines.csv").status_code == 404
+    assert client.get(f"/series/{series.pk}/").status_code == 200
+    assert client.get(f"/api/v1/series/{series.pk}/").json()["ended"] == 2
+
+
+def test_a_series_that_goes_on_when_its_map_is_gone_is_paused_and_keeps_no_other_waiting() -> None:
+    lost = prepared_series.ordered(pairs=1)
+    Match.objects.filter(series_place__series=lost).delete()
+    Series.objects.filter(pk=lost.pk).update(text=prepared_series.text(pairs=1).replace("outpost", "lighthouse"))
+    other = prepared_series.ordered("another wish", pairs=1)
+
+    series_orders.tend_all()
+
+    lost.refresh_from_db()
+    assert (lost.state, Match.objects.filter(series_place__series=other).count()) == (SeriesState.PAUSED, 2)
+    assert "lighthouse" in lost.reason
+
+
+def zipped(content: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(content)) as packed:
+        return {Path(name).name: packed.read(name) for name in packed.namelist()}
