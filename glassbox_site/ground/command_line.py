@@ -5,7 +5,7 @@ argparse's own words ("usage:") and what other libraries say stay as they are.
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -56,6 +56,21 @@ def prepare_database() -> None:
     if connection.vendor != "sqlite":
         raise LateDatabase(gettext(LATE) % {"command": MIGRATE})
     call_command("migrate", verbosity=0)
+
+
+def write_whole(folder: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """All of them under their names, or none: where the last does not fit, what was there before stays as it was."""
+    parts: dict[Path, Path] = {}
+    try:
+        for name, content in files:
+            part = folder / f".{name}.{os.getpid()}.part"
+            parts[part] = folder / name
+            part.write_bytes(content)
+        for part, whole in parts.items():
+            part.replace(whole)
+    finally:
+        for part in parts:
+            part.unlink(missing_ok=True)
 
 
 def cannot_write(path: Path, trouble: OSError) -> str:

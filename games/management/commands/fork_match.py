@@ -102,8 +102,8 @@ class Command(command_line.Command):
             signal.signal(signal.SIGINT, before)
         for line in fork_words.table(fork_results.figures(fork)):
             self.stdout.write(line)
-        if out is not None:
-            out.write_bytes(fork_results.archive(fork))
+        if out is not None and not self._is_written(fork, out):
+            return SOME_LEFT
         if was_asked:
             self.stdout.write(_("Interrupted. Everything paid for is kept; run again to go on."))
             return INTERRUPTED
@@ -111,6 +111,14 @@ class Command(command_line.Command):
             self.stdout.write(_("Its budget is spent. Run again with a greater one to go on."))
         done = fork_results.progress(fork)
         return ALL_FINISHED if done.finished == done.all else SOME_LEFT
+
+    def _is_written(self, fork: Fork, out: Path) -> bool:
+        try:
+            command_line.write_whole(out.parent, [(out.name, fork_results.archive(fork))])
+        except OSError as trouble:
+            self.stderr.write(command_line.cannot_write(out, trouble))
+            return False
+        return True
 
 
 class _Left:

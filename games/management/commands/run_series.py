@@ -93,8 +93,7 @@ class Command(command_line.Command):
     def _is_written(self, series: Series, out: Path) -> bool:
         try:
             out.mkdir(parents=True, exist_ok=True)
-            for name, content in packing.files(series):
-                (out / name).write_bytes(content)
+            command_line.write_whole(out, packing.files(series))
         except OSError as trouble:
             self.stderr.write(command_line.cannot_write(out, trouble))
             return False

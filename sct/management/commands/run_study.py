@@ -14,7 +14,7 @@ from django.db import OperationalError
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from glassbox_site.ground import disk
+from glassbox_site.ground import command_line, disk
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.problems import Problem
 from glassbox_site.ground.reading import keys
@@ -68,11 +68,13 @@ class Command(run_sct.Command):
             worst = max(worst, self.drain(batch))
             if worst == run_sct.INTERRUPTED:
                 break
-        tables = study_files.tables(study)
-        for name, content in tables.items():
-            (folder / name).write_bytes(content)
         for line in telling.table(study_orders.scores(study)):
             self.stdout.write(line)
+        try:
+            command_line.write_whole(folder, study_files.tables(study).items())
+        except OSError as trouble:
+            self.stderr.write(command_line.cannot_write(folder, trouble))
+            return max(worst, run_sct.SOME_FAILED)
         return worst
 
 

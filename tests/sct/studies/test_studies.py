@@ -182,6 +182,12 @@ def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_pat
         outcomes = [int(count) for name, count in cell.items() if name.startswith("outcomes.")]
         assert sum(outcomes) == int(cell["complete"])
 
+    (folder / "cells.csv").unlink()
+    (folder / "cells.csv").mkdir()
+    with pytest.raises(SystemExit) as ended:
+        call_command("run_study", grid, providers_config=entries, results_dir=folder, stderr=(said := io.StringIO()))
+    assert (ended.value.code, f"{folder} cannot be written" in said.getvalue()) == (1, True)
+
     next((tmp_path / "study").glob("*/VanillaLLMAgent/1.json")).unlink()
     with pytest.raises(SystemExit) as ended:
         call_command("evaluate_sct", study=tmp_path / "study")

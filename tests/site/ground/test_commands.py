@@ -1,12 +1,16 @@
 """What every command of `manage.py` does alike."""
 
+import errno
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from glassbox_site.environment import env
+from glassbox_site.ground import command_line
 
 
 @pytest.mark.parametrize(
@@ -27,3 +31,17 @@ def test_a_reader_that_has_gone_ends_a_command_without_complaint(unbuffered: str
     os.close(writing)
 
     assert (ended.returncode, ended.stderr) == (141, b"")
+
+
+def test_files_that_belong_together_are_all_written_or_what_was_there_stays(tmp_path: Path) -> None:
+    def until_the_disk_is_full() -> Iterator[tuple[str, bytes]]:
+        yield "scores.json", b"after"
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    command_line.write_whole(tmp_path, {"scores.json": b"before", "seats.csv": b"before"}.items())
+    with pytest.raises(OSError, match="No space left"):
+        command_line.write_whole(tmp_path, until_the_disk_is_full())
+
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {
+        "scores.json": b"before", "seats.csv": b"before",
+    }  # fmt: skip

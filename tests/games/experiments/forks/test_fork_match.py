@@ -82,6 +82,15 @@ def test_a_fork_is_played_scored_and_told_and_leaves_its_match_as_it_was(parent:
     assert all(each.left_at and each.left_at > fork.arms.get(number=1).begun for each in figures.arms[0].of_each)
 
 
+def test_where_its_files_cannot_be_written_the_command_says_so_after_its_figures(parent: Match, tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "fork.zip"
+
+    told = run(parent.pk, "--at", prepared_forks.said(parent)[0], "--unsay", "--times", 1, "--out", file, expected=1)
+
+    assert "2/2" in told
+    assert f"{file} cannot be written (No such file or directory)" in told
+
+
 def test_what_is_kept_of_an_arm_is_no_other_arms_that_has_its_number_later(parent: Match) -> None:
     """As where a backup was restored beside a worker that goes on."""
     first = fork_orders.place(prepared_forks.order(parent))
