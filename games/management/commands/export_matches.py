@@ -104,8 +104,13 @@ class Command(command_line.Command):
         return 0
 
     def _log(self, found: "QuerySet[Match]", out: Path) -> int:
-        matches = list(found)
-        frame, samples = match_samples.log(out.stem, matches, with_words=True)
+        matches, left_out = match_samples.readable(found)
+        for match in left_out:
+            told = _("match %(match)d is left out: nothing installed brings its map %(map)s")
+            self.stderr.write(told % {"match": match.pk, "map": match.rules.get("map")})
+        if not matches:
+            return len(left_out)
+        frame, samples = match_samples.log(out.stem, matches, with_words=True, left_out=left_out)
         part = out.with_name(f".{out.name}.{os.getpid()}.part")
         try:
             with part.open("wb") as file:
@@ -114,7 +119,7 @@ class Command(command_line.Command):
         finally:
             part.unlink(missing_ok=True)
         self.stdout.write(_("%(count)d packed: %(archive)s") % {"count": len(matches), "archive": out})
-        return 0
+        return len(left_out)
 
     def _told(self, samples: Iterable[inspect_log.Json], matches: Sequence[Match]) -> Iterator[inspect_log.Json]:
         for place, (match, sample) in enumerate(zip(matches, samples, strict=True), start=1):

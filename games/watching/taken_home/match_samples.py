@@ -6,11 +6,12 @@ stands where its step was decided, by game time. Prompts and replies are told to
 
 import itertools
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from django.db.models import QuerySet
 
+from games.engine import maps
 from games.engine.eyes import narration, perspective
 from games.engine.facts import events
 from games.engine.hindsight import review
@@ -28,17 +29,26 @@ SHARES = ("vote_accuracy", "lies_per_claim", "brier", "lost_turns")
 Calls = Mapping[int, Sequence[Answer]]
 
 
+def readable(matches: Iterable[Match]) -> tuple[list[Match], list[Match]]:
+    """Those that can be told, and those on maps that nothing installed brings any more."""
+    apart: tuple[list[Match], list[Match]] = ([], [])
+    for match in matches:
+        apart[match.rules.get("map") not in maps.DRAWINGS].append(match)
+    return apart
+
+
 def log(
-    name: str, matches: Sequence[Match], *, with_words: bool
+    name: str, matches: Sequence[Match], *, with_words: bool, left_out: Sequence[Match] = ()
 ) -> tuple[inspect_log.Frame, Iterator[inspect_log.Json]]:
-    """Of matches that are over, at least one."""
+    """Of matches that are over and readable, at least one. Those that are left out are told with their maps."""
+    gone = {f"match-{match.pk}": match.rules.get("map") for match in left_out}
     frame = inspect_log.Frame(
         name=name,
         task=TASK,
         created=min(match.created_at for match in matches),
         model=_one([seat.model.slug if seat.model else "house-bot" for match in matches for seat in match.seats.all()]),
         status="success" if any(match.status == Status.FINISHED for match in matches) else "cancelled",
-        about={"reader": claims.READER, "words": with_words},
+        about={"reader": claims.READER, "words": with_words} | ({"left_out": gone} if gone else {}),
     )
     return frame, (sample(match, with_words=with_words) for match in matches)
 

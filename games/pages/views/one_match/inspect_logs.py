@@ -4,6 +4,7 @@ What models were asked and answered, word by word, is for operators, here as els
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponseBase, StreamingHttpResponse
 from django.utils.cache import get_conditional_response
@@ -12,6 +13,7 @@ from django.views.decorators.http import require_safe
 
 from games.engine import maps
 from games.engine.judging import claims
+from games.engine.maps import survey
 from games.models import Match, SeriesMatch
 from games.models.match import OVER
 from games.watching import db_threads
@@ -39,21 +41,21 @@ async def series_eval(request: HttpRequest, series_id: int, form: inspect_log.Fo
 
 
 async def _answer(request: HttpRequest, name: str, numbers: Sequence[int], form: inspect_log.Form) -> HttpResponseBase:
-    """What is over never changes, but for the eyes with which claims are read, and words that are dropped."""
+    """What is over never changes, but for the eyes with which claims are read, and words that are dropped. What was
+    played on a map that is gone is left out, and named in the log."""
     found = Match.objects.filter(pk__in=numbers, status__in=OVER).select_related("continuation__arm__fork")
-    matches = await db_threads.done(lambda: list(found.order_by("pk")))
+    matches, left_out = match_samples.readable(await db_threads.done(lambda: list(found.order_by("pk"))))
+    if left_out and not matches:
+        raise survey.MapMissing(left_out[0].rules.get("map"), maps.DRAWINGS)
     if not matches:
         raise Http404("no match of it is over")
-    for match in matches:
-        maps.load(match.rules["map"])  # before anything is sent: one that is gone would break off the answer
     with_words = await _may(request)
     state = sum(match.head for match in matches), sum(match.edition for match in matches)
     etag = quote_etag(f"{name}-{form}-{len(matches)}-{'-'.join(map(str, state))}-{claims.READER}")
     if not with_words and (known := get_conditional_response(request, etag=etag)) is not None:
         return known
-    response = StreamingHttpResponse(
-        _threads.each(_pieces(name, matches, form, with_words=with_words)), content_type=inspect_log.TYPES[form]
-    )
+    pieces = _pieces(form, name, matches, with_words=with_words, left_out=left_out)
+    response = StreamingHttpResponse(_threads.each(pieces), content_type=inspect_log.TYPES[form])
     response.headers["Content-Disposition"] = f'attachment; filename="{name}.{inspect_log.ENDINGS[form]}"'
     response.headers["Cache-Control"] = "private, no-store" if with_words else "public, no-cache"
     response.headers["Vary"] = "Cookie, Authorization"
@@ -67,5 +69,6 @@ async def _may(request: HttpRequest) -> bool:
     return await db_threads.done(lambda: operators.is_one(request) or bearers.reads(request))
 
 
-def _pieces(name: str, matches: Sequence[Match], form: inspect_log.Form, *, with_words: bool) -> Iterator[bytes]:
-    yield from inspect_log.WRITTEN[form](*match_samples.log(name, matches, with_words=with_words))
+def _pieces(form: inspect_log.Form, name: str, matches: Sequence[Match], **told: Any) -> Iterator[bytes]:
+    """Nothing is asked of the database before the first."""
+    yield from inspect_log.WRITTEN[form](*match_samples.log(name, matches, **told))

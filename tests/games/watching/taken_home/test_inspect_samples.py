@@ -3,9 +3,11 @@
 import io
 import json
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
+from django.core.management import call_command
 from django.db.models import Sum
 
 from games.engine.facts import identities
@@ -87,6 +89,22 @@ def test_of_a_match_whose_map_is_gone_no_log_is_begun(finished: Match, ending: s
     answer, _body = downloads.get(f"/matches/{finished.pk}/match.{ending}")
 
     assert answer.status_code == 404
+
+
+def test_a_log_of_several_leaves_out_what_was_played_on_a_map_that_is_gone_and_says_so(
+    finished: Match, tmp_path: Path
+) -> None:
+    gone, said, file = prepared_exports.of_models(), io.StringIO(), tmp_path / "all.eval"
+    Match.objects.filter(pk=gone.pk).update(rules=gone.rules | {"map": "lighthouse"})
+
+    with pytest.raises(SystemExit, match="1"):
+        call_command("export_matches", "--format", "eval", "--out", file, stdout=io.StringIO(), stderr=said)
+
+    with zipfile.ZipFile(file) as packed:
+        told = json.loads(packed.read("header.json"))
+    assert sample(file.read_bytes())["id"] == f"match-{finished.pk}"
+    assert told["eval"]["metadata"]["left_out"] == {f"match-{gone.pk}": "lighthouse"}
+    assert f"match {gone.pk} is left out: nothing installed brings its map lighthouse" in said.getvalue()
 
 
 def test_what_one_seat_alone_perceived_stands_in_its_span_and_time_never_runs_back(finished: Match) -> None:
