@@ -23,10 +23,19 @@ class StoredFile:
     failed_attempt: int | None = None
 
 
+def complete_now(batch: models.Batch) -> list[int]:
+    """The trials of which there is a whole file, by agent, then by number."""
+    rows = models.Trial.objects.filter(batch=batch, status=models.Trial.Status.COMPLETE).exclude(content=None)
+    return list(rows.order_by("agent_name", "number").values_list("pk", flat=True))
+
+
 def complete(batch: models.Batch) -> Iterator[StoredFile]:
     """By agent, then by number."""
-    rows = models.Trial.objects.filter(batch=batch, status=models.Trial.Status.COMPLETE).exclude(content=None)
-    for some in pages(rows.order_by("agent_name", "number").values_list("pk", flat=True)):
+    yield from of_trials(complete_now(batch))
+
+
+def of_trials(keys: Iterable[int]) -> Iterator[StoredFile]:
+    for some in pages(keys):
         found = models.Trial.objects.filter(pk__in=some).order_by("agent_name", "number")
         for agent_name, number, content, finished_at in found.values_list(
             "agent_name", "number", "content", "finished_at"

@@ -13,10 +13,12 @@ Row = dict[str, Any]
 
 
 def tables(batch: models.Batch) -> Iterator[tuple[str, Iterator[Row]]]:
-    yield "trials", (_trial(batch, results.loads(file.content)) for file in finished_files.complete(batch))
+    """Both of the same trials, whatever ends meanwhile."""
+    now = finished_files.complete_now(batch)
+    yield "trials", (_trial(batch, results.loads(file.content)) for file in finished_files.of_trials(now))
     yield (
         "answers",
-        (row for file in finished_files.complete(batch) for row in _answers(batch, results.loads(file.content))),
+        (row for file in finished_files.of_trials(now) for row in _answers(batch, results.loads(file.content))),
     )
 
 

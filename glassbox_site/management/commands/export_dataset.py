@@ -11,12 +11,12 @@ import shutil
 import sys
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from django.conf import settings
-from django.db.models import Count, Q, QuerySet
+from django.db.models import Q, QuerySet
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
@@ -120,10 +120,13 @@ class Command(command_line.Command):
             shutil.rmtree(part, ignore_errors=True)
         self.stdout.write(_("Written: %(folder)s") % {"folder": out})
 
-    def _readable(self, finished: QuerySet[Match]) -> QuerySet[Match]:
-        """Without those whose map was a package's that is gone, each of which is told. Raises OSError where people sat
-        in one: what they said could not be kept out of what others remember of it."""
-        lost = [match for match in finished.only("pk", "rules") if match.rules.get("map") not in maps.DRAWINGS]
+    def _readable(self, finished: QuerySet[Match]) -> list[int]:
+        """As they ended, without those whose map was a package's that is gone, each of which is told. Whoever remembers
+        a match plays on when it is over, whenever theirs was ordered. Raises OSError where people sat in one that is
+        gone: what they said could not be kept out of what others remember of it."""
+        here = finished.filter(rules__map__in=list(maps.DRAWINGS)).order_by("ended_at", "pk")
+        found = list(here.values_list("pk", flat=True))
+        lost = list(finished.exclude(pk__in=here).order_by("pk").only("pk", "rules"))
         peopled = set(_sat_down(lost).values_list("seat__match", flat=True))
         for match in lost:
             what = {"match": match.pk, "map": match.rules.get("map")}
@@ -132,41 +135,44 @@ class Command(command_line.Command):
                     _("match %(match)d, where people sat, needs its map %(map)s: install what brings it") % what
                 )
             self.stderr.write(_("match %(match)d is left out: nothing installed brings its map %(map)s") % what)
-        return finished.exclude(pk__in=[match.pk for match in lost])
+        return found
 
     def _write(self, folder: Folder) -> dict[str, Any]:
-        """How much of what it holds, for the card."""
-        finished = self._readable(Match.objects.original().filter(status=Status.FINISHED))
-        batches = Batch.objects.order_by("pk")
-        count, place, withheld = finished.count(), 0, dict[str, None]()
-        # As they ended: whoever remembers a match plays on when it is over, whenever theirs was ordered.
-        for place, match in enumerate(finished.order_by("ended_at", "pk").iterator(), start=1):
+        """How much of what it holds, for the card: of what ends meanwhile it holds nothing, and counts nothing."""
+        found = self._readable(Match.objects.original().filter(status=Status.FINISHED))
+        batches, withheld = list(Batch.objects.order_by("pk")), dict[str, None]()
+        for place, number in enumerate(found, start=1):
+            match = Match.objects.get(pk=number)
             told = match_tables.Told(match, withheld)
             withheld |= dict.fromkeys(told.withheld if match.memory_on else ())
             for table, rows in told.tables():
                 folder.add(table, rows)
             self.stdout.write(
-                _("%(place)d of %(count)d  match %(match)d") % {"place": place, "count": count, "match": match.pk}
+                _("%(place)d of %(count)d  match %(match)d") % {"place": place, "count": len(found), "match": number}
             )
             self.stdout.flush()
         for batch in batches:
             for table, rows in trial_tables.tables(batch):
                 folder.add(table, _parted(rows))
-        sitters = [_sitters(finished, is_agent=is_agent) for is_agent in (False, True)]
-        return {"matches": place, "batches": batches.count(), "people": sitters[0], "agents": sitters[1]}
+        return {"matches": len(found), "batches": len(batches), **_sitters({*found})}
 
 
-def _sitters(matches: QuerySet[Match], *, is_agent: bool) -> dict[str, int]:
-    """People, or programs, that sat in them; a match where one did not agree has no words of models' questions."""
-    seated = _sat_down(matches).filter(is_agent=is_agent)
-    return seated.aggregate(
-        seats=Count("pk"),
-        matches=Count("seat__match", distinct=True),
-        agreed=Count("pk", filter=Q(in_data_sets=True, withdrawn_at=None)),
-    )
+def _sitters(matches: Collection[int]) -> dict[str, dict[str, int]]:
+    """People, and programs, that sat in them; a match where one did not agree has no words of models' questions."""
+    sat_down = Person.objects.exclude(sat_down_at=None).annotate(agreed=Q(in_data_sets=True, withdrawn_at=None))
+    sat = [each for each in sat_down.values_list("is_agent", "seat__match", "agreed") if each[1] in matches]
+    kinds = {"people": False, "agents": True}
+    return {
+        kind: {
+            "seats": sum(is_agent == wanted for is_agent, _match, _agreed in sat),
+            "matches": len({match for is_agent, match, _agreed in sat if is_agent == wanted}),
+            "agreed": sum(is_agent == wanted and agreed for is_agent, _match, agreed in sat),
+        }
+        for kind, wanted in kinds.items()
+    }
 
 
-def _sat_down(matches: QuerySet[Match] | Sequence[Match]) -> QuerySet[Person]:
+def _sat_down(matches: Sequence[Match]) -> QuerySet[Person]:
     return Person.objects.filter(seat__match__in=matches).exclude(sat_down_at=None)
 
 

@@ -217,6 +217,18 @@ def test_an_evaluation_can_be_read_from_the_rows_of_the_data_set(batch: models.B
             assert told[name] == value if value is None or isinstance(value, str) else json.loads(told[name]) == value
 
 
+def test_rows_of_answers_are_those_of_the_rows_of_trials_whatever_ends_meanwhile(batch: models.Batch) -> None:
+    late = batch.trials.order_by("pk")[:1]
+    batch.trials.filter(pk__in=late).update(status=models.Trial.Status.RUNNING)
+    tables = dict(trial_tables.tables(batch))
+
+    trials = {(row["agent"], row["trial"]) for row in tables["trials"]}
+    batch.trials.update(status=models.Trial.Status.COMPLETE)
+    answers = {(row["agent"], row["trial"]) for row in tables["answers"]}
+
+    assert answers == trials
+
+
 @pytest.mark.parametrize("secret", ["{}", "  {} ", "\u201c{}\u201d."])
 def test_the_secret_is_known_among_the_words_however_it_was_written(batch: models.Batch, secret: str) -> None:
     trial = batch.trials.filter(agent_name="vanilla", number=1).get()

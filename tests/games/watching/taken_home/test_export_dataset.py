@@ -93,6 +93,24 @@ def _on_a_map_that_is_gone() -> Match:
     return match
 
 
+def test_the_card_counts_nobody_of_a_match_that_ended_while_the_set_was_written(
+    finished: Match, tmp_path: Path
+) -> None:
+    class Meanwhile(io.StringIO):
+        def write(self, text: str) -> int:
+            if text.startswith("1 of 1") and Match.objects.count() == 1:
+                seat = prepared_exports.of_models().seats.get(place=0)
+                Person.objects.create(seat=seat, link="an invitation", sat_down_at=timezone.now())
+            return super().write(text)
+
+    call_command("export_dataset", "--out", tmp_path / "set", stdout=Meanwhile())
+
+    card = (tmp_path / "set/README.md").read_text()
+    assert Match.objects.count() == 2
+    assert "\n1 matches of Among Us" in card
+    assert "People sat" not in card
+
+
 def test_what_the_league_does_not_rate_is_told_apart(finished: Match) -> None:
     of_series = prepared_series.play(prepared_series.ordered(pairs=1)).places.earliest("number").match
 
