@@ -142,8 +142,6 @@ def estimated_in(phases: Collection[Mapping[str, Any]]) -> int | None:
 def _cell(value: Any) -> Any:
     if isinstance(value, list):
         value = " ".join(value)
-    if isinstance(value, bool):
-        return "true" if value else "false"
     return cells.harmless(value)
 
 
