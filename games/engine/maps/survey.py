@@ -1,6 +1,5 @@
 """Is a map sound? Every problem is named at once, each with the thing that has it."""
 
-import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sized
@@ -8,6 +7,12 @@ from typing import Protocol
 
 from games.engine.facts import identities
 from games.engine.facts import station as stations
+
+LONGEST_SIDE = 10_000
+"""Of the plan, in its own units; ours are 1,000 wide."""
+LONGEST_TIME = 3_600
+"""In seconds, of a way, a stage of a task or anything else that takes time."""
+LONGEST_NAME = 100
 
 
 class _Named(Protocol):
@@ -51,6 +56,15 @@ def problems(station: stations.Station) -> list[str]:
     ]
 
 
+def _is_a_time(seconds: float) -> bool:
+    return 0 < seconds <= LONGEST_TIME
+
+
+def _bound(most: int, *given: float) -> str:
+    """Told where something is beyond it."""
+    return f"; at most {most:,}" if any(each > most for each in given) else ""
+
+
 def _names(station: stations.Station) -> Iterator[str]:
     """Ids stand in choices, settings and addresses; names on pages and in prompts."""
     things: dict[str, tuple[_Named, ...]] = {
@@ -78,13 +92,15 @@ def _id(kind: str, name: str) -> Iterator[str]:
 def _label(whose: str, words: str) -> Iterator[str]:
     if not words.strip() or not words.isprintable():
         yield f"{whose} is {words!r}, which nobody can read"
+    if len(words) > LONGEST_NAME:
+        yield f"{whose} has {len(words)} letters, more than {LONGEST_NAME}"
 
 
 def _drawing(station: stations.Station) -> Iterator[str]:
     """Everything has to be on the plan, which is drawn of the same data."""
     width, height = station.width, station.height
-    if width < 1 or height < 1:
-        yield f"the plan is {width} wide and {height} high"
+    if not (1 <= width <= LONGEST_SIDE and 1 <= height <= LONGEST_SIDE):
+        yield f"the plan is {width} wide and {height} high{_bound(LONGEST_SIDE, width, height)}"
     spots: dict[str, tuple[stations.Place | stations.Vent, ...]] = {"place": station.places, "vent": station.vents}
     for kind, drawn in spots.items():
         for thing in drawn:
@@ -139,13 +155,14 @@ def _walks(station: stations.Station) -> Iterator[str]:
             yield f"{name} leads nowhere"
         if walked[frozenset((walk.a, walk.b))] > 1:
             yield f"{name} is drawn more than once"
-        if not 0 < walk.seconds < math.inf:
-            yield f"{name} takes {walk.seconds} seconds"
+        if not _is_a_time(walk.seconds):
+            yield f"{name} takes {walk.seconds} seconds{_bound(LONGEST_TIME, walk.seconds)}"
         if walk.door not in (None, walk.a, walk.b):
             yield f"{name} has a door of {walk.door}, which is at neither end"
     for passage in station.passages:
-        if not 0 < passage.seconds < math.inf:
-            yield f"passage {passage.a}-{passage.b} takes {passage.seconds} seconds"
+        if not _is_a_time(passage.seconds):
+            bound = _bound(LONGEST_TIME, passage.seconds)
+            yield f"passage {passage.a}-{passage.b} takes {passage.seconds} seconds{bound}"
         for end in (passage.a, passage.b):
             if frozenset((end, passage.via)) not in walked:
                 yield f"passage {passage.a}-{passage.b} crosses {passage.via}, which no walk joins to {end}"
@@ -197,11 +214,11 @@ def _system(station: stations.Station, plan: stations.SystemPlan) -> Iterator[st
     if plan.mending is stations.Mending.TOGETHER and len(consoles) < 2:
         yield f"system {plan.system} is mended together, but has {len(consoles)} consoles"
     critical = plan.system in (identities.System.REACTOR, identities.System.O2)
-    if critical != (plan.seconds is not None):
-        yield f"system {plan.system} gives the crew {plan.seconds} seconds"
+    if critical != (plan.seconds is not None) or (plan.seconds is not None and not _is_a_time(plan.seconds)):
+        yield f"system {plan.system} gives the crew {plan.seconds} seconds{_bound(LONGEST_TIME, plan.seconds or 0)}"
     for console in consoles:
-        if plan.mending is stations.Mending.EACH and console.seconds <= 0:
-            yield f"console {console.id} takes {console.seconds} seconds"
+        if plan.mending is stations.Mending.EACH and not _is_a_time(console.seconds):
+            yield f"console {console.id} takes {console.seconds} seconds{_bound(LONGEST_TIME, console.seconds)}"
         if console.parts < 1 or (plan.mending is stations.Mending.TOGETHER and console.parts != 1):
             yield f"console {console.id} has {console.parts} parts"
 
@@ -214,8 +231,9 @@ def _tasks(station: stations.Station) -> Iterator[str]:
         for stage in task.stages:
             if stage.vent is not None and stage.vent not in station.vent:
                 yield f"task {task.id}, {stage.label!r}: {stage.vent} is no vent"
-            if stage.seconds <= 0 or stage.wait < 0:
-                yield f"task {task.id}, {stage.label!r}: {stage.seconds} seconds, wait {stage.wait}"
+            if not _is_a_time(stage.seconds) or not 0 <= stage.wait <= LONGEST_TIME:
+                bound = _bound(LONGEST_TIME, stage.seconds, stage.wait)
+                yield f"task {task.id}, {stage.label!r}: {stage.seconds} seconds, wait {stage.wait}{bound}"
     for length in stations.Length:
         if not any(task.length is length for task in station.tasks):
             yield f"there are no {length} tasks"
@@ -228,8 +246,9 @@ def _draws(station: stations.Station, task: stations.TaskKind) -> Iterator[str]:
         return
     if not 1 <= task.draws <= len(places):
         yield f"task {task.id} draws {task.draws} of {len(places)} {'vents' if task.at_vents else 'panels'}"
-    if task.panel_seconds <= 0:
-        yield f"task {task.id} takes {task.panel_seconds} seconds at a {'vent' if task.at_vents else 'panel'}"
+    if not _is_a_time(task.panel_seconds):
+        where, bound = "vent" if task.at_vents else "panel", _bound(LONGEST_TIME, task.panel_seconds)
+        yield f"task {task.id} takes {task.panel_seconds} seconds at a {where}{bound}"
 
 
 def _seats(station: stations.Station) -> Iterator[str]:
