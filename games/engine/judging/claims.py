@@ -29,7 +29,7 @@ Court = courts.Court
 attend = courts.attend
 UNDECIDABLE = cases.UNDECIDABLE
 MOST_CLAIMS = 12
-READER = 23
+READER = 24
 """Counts up whenever the same line would be read or judged otherwise: what was counted by an earlier one is told so."""
 LINES_IN_MIND = 1_000
 """Of all tables together: so many are not read again."""

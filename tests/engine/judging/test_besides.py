@@ -52,6 +52,10 @@ def did(task: str, place: str | None = None) -> Claim:
         ("Okay fine: Admin, Storage, Shields", {was_at("admin"), was_at("storage"), was_at("shields")}),
         ("I swiped me card in Admin", {did("swipe_card", "admin")}),
         ("I was in Weapons doing my download", {was_at("weapons"), did("upload_data_weapons")}),
+        ("It was just me and Red in Admin", {was_with(RED, "admin")}),
+        ("it was only Red and me in Admin", {was_with(RED, "admin")}),
+        ("There was just me and Red in Admin", {was_with(RED, "admin")}),
+        ("My location was Admin when it was reported", {was_at("admin")}),
         ("I downloaded the data in Navigation", {did("upload_data_navigation", "navigation")}),
     ],
 )
@@ -73,6 +77,12 @@ def test_what_is_said_besides_is_claimed_too(message: str, claims: set[Claim]) -
         "I was doing my download",
         "I uploaded my data in Admin, or will soon",
         "Vent network: Electrical, MedBay, Security",
+        "I got called to Admin",
+        "I got sent over to Admin by Red",
+        "It wasn't just me and Red in Admin",
+        "Red says it was just me and Red in Admin",
+        "It was just me and Red against the world",
+        "You asked where my location was: Admin",
     ],
 )
 def test_what_is_not_said_of_its_speaker_is_no_claim_of_it(message: str) -> None:

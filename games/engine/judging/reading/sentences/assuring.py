@@ -53,8 +53,21 @@ def _leads_up(texts: Sequence[str]) -> bool:
     return not SAYING.isdisjoint(texts) and UNMEANT.isdisjoint(texts)
 
 
-SHORTEST_CLEFT = 4
 WERE = lexicon.words("is was 's")
+ONLY = frozenset({"just", "only"})
+THERE = frozenset({"it", "there"})
+
+
+def few(sentence: list[Token]) -> list[Token]:
+    """`it was just me and Red in Admin` as `me and Red in Admin`: who was there, if the speaker was."""
+    texts = [token.text for token in sentence[1:6]]
+    if len(texts) <= SHORTEST_CLEFT or texts[0] not in WERE or texts[1] not in ONLY or texts[3] != "and":
+        return sentence
+    is_told = (texts[2] == "me" and texts[4] in COLORS) or (texts[2] in COLORS and texts[4] == "me")
+    return sentence[3:] if is_told else sentence
+
+
+SHORTEST_CLEFT = 4
 POINTING = frozenset({"it", "that"})
 
 

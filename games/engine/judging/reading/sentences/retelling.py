@@ -29,6 +29,8 @@ def plainly(sentence: list[Token], *, is_asked: bool) -> list[Token]:
         told = list(_shortened(told))
     if told and told[0].text in assuring.POINTING:
         told = assuring.uncleft(told)
+    if told and told[0].text in assuring.THERE:
+        told = assuring.few(told)
     if not TURNS.keys().isdisjoint(texts):
         told = list(_in_a_word(told))
     return told if is_asked or "who" not in texts else list(_related(told))
@@ -198,6 +200,10 @@ BE the one|person|guy who|that = .
 BE the only|very one|person|player who|that = .
 by the time = when
 happened to be = was
+my location|position was = i was
+my last location|position was = i was
+got called|sent|summoned|ordered|asked|told to = was called to
+got called|sent|summoned over to = was called to
 made|make|making my|his|her|their|our way = went
 did vent = vented
 did kill = killed
