@@ -1,5 +1,6 @@
 """What an agent's socket tells: its question with all that a model's prompt would be made of, and nothing else."""
 
+import dataclasses
 import functools
 import json
 from collections.abc import Mapping
@@ -9,6 +10,7 @@ from django.utils import timezone
 
 from games.booking import casting
 from games.booking.people import questions
+from games.engine.eyes import knowledge
 from games.engine.facts import decisions, identities
 from games.log import codec, event_log
 from games.models import Match, Person, Question
@@ -20,6 +22,15 @@ from games.watching import boards
 ASKS: Mapping[str, type[decisions.Ask]] = {kind: ask for ask, kind in person.KINDS.items()}
 
 
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What was asked after that entry, and what was known then."""
+
+    step: int
+    ask: decisions.Ask
+    known: knowledge.Perspective
+
+
 class Seat:
     """What one seat has perceived so far, read on as the log grows. Who takes the line, or answers, however late, is
     waited for again; babble is no answer."""
@@ -29,6 +40,7 @@ class Seat:
         self._log = list[Any]()
         self._seat, self._in_data_sets = sitter.seat, sitter.in_data_sets
         self._told = 0
+        self._asked: Asked | None = None
         self._draws = boards.Draughtsman()
 
     @property
@@ -55,27 +67,35 @@ class Seat:
             return [{"type": "over", "status": "deleted", "winner": "", "reason": ""}]
         if asked is not None and asked.state == person.State.OPEN and asked.step > self._told:
             told.append(self._question(asked))
-            self._told = asked.step
         if match.is_over:
             told.append({"type": "over", "status": match.status, "winner": match.winner, "reason": match.end_reason})
         return told
 
     def taken(self, step: int, answer: object) -> dict[str, Any]:
-        """What becomes of an answer. One that has not the right form can be given again while there is time."""
+        """What becomes of an answer. One that would be a lost turn can be given again while there is time."""
         text = answer if isinstance(answer, str) else json.dumps(answer)
         place = questions.Place(match_id=self.match_id, step=step, color=self.color)
-        if wrong := questions.problem(place, text):
+        if wrong := questions.problem(place, text) or self._objection(step, text):
             return {"type": "refused", "step": step, "problem": wrong}
         is_taken = questions.answer(place, text)
         if not is_taken:
             questions.come_back(self.match_id, self.color)
         return {"type": "taken" if is_taken else "late", "step": step}
 
+    def _objection(self, step: int, text: str) -> str:
+        """Why the rules would not take it, as the table will judge it; of what was asked over another line, nothing."""
+        asked = self._asked
+        if asked is None or step != asked.step:
+            return ""
+        decided = person.read(text, asked.ask, asked.known)
+        return decided.reason.removeprefix(person.REFUSED) if isinstance(decided, decisions.NoDecision) else ""
+
     def _question(self, asked: Question) -> dict[str, Any]:
         for entry in event_log.read(self.match_id, after=len(self._log)):
             if entry.seq <= asked.step:
                 self._log.append(entry)
         question = episodes.Question(_ask(asked), self._mind)
+        self._told, self._asked = asked.step, Asked(step=asked.step, ask=question.ask, known=question.known)
         return {
             "type": "question",
             "step": asked.step,

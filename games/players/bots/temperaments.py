@@ -8,13 +8,13 @@ from games.engine.tongue import phrase
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Temperament:
-    """All but the ticks are percentages.
+    """All but `talk` and `patience` are percentages.
 
     At the table: `talk` is added to the desire to speak (it may be below zero), `patience` is the discussion tick after
     which it votes without proof, `doubt` how sure it must be to vote for somebody, `trust` how far it believes others.
     Aboard: `company` is how gladly it stays with others, `fear` how soon it flees, `help` how readily it mends,
     `screens` how often it watches cameras and the admin table when its work is done. As an impostor: `boldness` is how
-    often it kills although it was just seen with the victim, `vents`, `sabotage` and `frames` how readily it vents,
+    often it kills although it was just seen with the victim, `vents`, `sabotage` and `guile` how readily it vents,
     sabotages, and charges the innocent; `self_report` how often it reports its own victim.
     """
 

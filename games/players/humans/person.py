@@ -14,6 +14,7 @@ from games.players.models.answers import replies
 
 LONGEST_REASON = 300
 LATE = "late: nobody answered in time"
+REFUSED = "refused: "
 
 
 class Kind(StrEnum):
@@ -97,4 +98,4 @@ def read(text: str, ask: decisions.Ask, known: knowledge.Perspective) -> decisio
     except pydantic.ValidationError as fault:
         return decisions.NoDecision(reason=f"unreadable: {fault.error_count()} faults of form")
     except replies.UnfitError as fault:
-        return decisions.NoDecision(reason=f"refused: {fault}"[:LONGEST_REASON])
+        return decisions.NoDecision(reason=f"{REFUSED}{fault}"[:LONGEST_REASON])

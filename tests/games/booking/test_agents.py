@@ -56,12 +56,15 @@ def asked(match: Match, step: int) -> list[dict[str, str]]:
 def test_an_agent_plays_a_whole_match_by_what_it_is_told(empty_redis: object) -> None:
     match = orders.booked()
     seat, is_over, heard = seat_told.Seat(seated(match)), threading.Event(), list[dict[str, Any]]()
+    strange = {"message": "Hm.", "desire_to_speak": 1, "vote_action": None, "target": "mauve"}
 
     def play() -> None:
         while not is_over.wait(0.01):
             for told in seat.news():
                 heard.append(told)
                 if told["type"] == "question":
+                    if told["kind"] == "talk":
+                        heard.append(seat.taken(told["step"], strange))
                     said = prepared_people.words(Question.objects.get(match=match, step=told["step"], color="red"))
                     heard.append(seat.taken(told["step"], json.loads(said)))
         connection.close()
@@ -77,7 +80,10 @@ def test_an_agent_plays_a_whole_match_by_what_it_is_told(empty_redis: object) ->
 
     match.refresh_from_db()
     assert match.status == Status.FINISHED
-    assert {each["type"] for each in heard} == {"question", "taken", "over"}
+    assert {each["type"] for each in heard} == {"question", "refused", "taken", "over"}
+    refused = {each["problem"] for each in heard if each["type"] == "refused"}
+    assert refused == {"\"target\" 'mauve' does not play; the players are red, blue, green, pink, orange"}
+    assert not LogEntry.objects.filter(match=match, kind="Stumbled", line__contains='"color":"red"').exists()
     first = next(each for each in heard if each["type"] == "question")
     assert first["messages"] == asked(match, first["step"])
     assert first["asks"]["menu"] == Question.objects.get(match=match, step=first["step"], color="red").told["menu"]
