@@ -29,7 +29,7 @@ class Bearer(HttpBearer):
         """A token that is unknown, over or revoked is none; one that opens less is told so."""
         found = apps.get_model(settings.API_TOKENS).known(token)
         if found is None:
-            return None
+            raise Trouble(HTTPStatus.UNAUTHORIZED, "This token is unknown, over or revoked.")
         if not found.opens(self.scope):
             raise Trouble(HTTPStatus.FORBIDDEN, f"This token, or whose it is, may not {self.scope}.")
         return found
