@@ -185,7 +185,11 @@ class Drain:
                 except errors.CalledOff:
                     raise journal.Stopped from None
                 except errors.LlmError as failure:
-                    if not wait.is_worth_it(failure):
+                    is_worth_it = wait.is_worth_it(failure)
+                    if wait.holds_all:
+                        self._purse.shut(f"{model.name}: {type(failure).__name__}: {failure}")
+                        raise journal.Stopped from None
+                    if not is_worth_it:
                         raise
                 finally:
                     held.in_flight -= 1

@@ -5,6 +5,9 @@ question's, and fails its trial. One that never answered a question of this batc
 probably wrong, and its trials fail and say so. Nor is one that answers all others: then it is the question that it
 breaks at. Who says "too many requests" is there, and it is neither an illness nor a question's fault: its calls wait
 whether or not anybody was answered yet, and it counts as away only where nobody is answered any more.
+
+Who refuses the key, the account or the model refuses all: no trial is to blame for that either, but only an operator
+can mend it, so the batch is held. Unless others are answered meanwhile: then it is the question.
 """
 
 import asyncio
@@ -20,6 +23,7 @@ from sct.work import waits
 
 AWAY = (errors.Unreachable, errors.ServerAway, errors.CircuitOpen)
 IN_ANY_CASE = (errors.LedgerUnavailable, errors.RateLimited)
+HOLDING = (errors.Unauthorized, errors.OutOfCredit, errors.UnknownModel)
 REST_SECONDS = 2.0
 CHANCES = 3
 """So often a call may fail although others were answered since it failed before."""
@@ -78,12 +82,17 @@ class Wait:
     """Answers that there had been when it failed last."""
     chances: int = CHANCES
     reason: str = ""
+    holds_all: bool = False
+    """Whether it is not worth it for any trial of the batch, until an operator has seen to it."""
 
     def is_worth_it(self, failure: errors.LlmError) -> bool:
         answers = self.outages.answers_of(self.provider)
         others_are_answered, self.seen = answers > self.seen, answers
-        if isinstance(failure, AWAY):
+        if isinstance(failure, (*AWAY, *HOLDING)):
             self.chances -= others_are_answered
+        if isinstance(failure, HOLDING):
+            self.holds_all = not others_are_answered
+            return others_are_answered and self.chances >= 0
         comes_back = isinstance(failure, AWAY) and answers and self.chances >= 0
         if not (comes_back or isinstance(failure, IN_ANY_CASE)):
             return False

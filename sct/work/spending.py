@@ -16,7 +16,7 @@ OTHERS_SECONDS = 1.0
 
 
 class Purse:
-    """`reason` says why it is empty, once it is.
+    """`reason` says why it is empty or shut, once it is.
 
     A call that finds no room may find some when another has returned and used less than was held for it. So it waits
     for those that are under way, here or with another worker, and only without any is the purse empty.
@@ -59,8 +59,12 @@ class Purse:
         elif refusal.others:
             await asyncio.sleep(OTHERS_SECONDS)
         else:
-            self.reason = self.reason or refusal.reason
-            self._wake_all()
+            self.shut(refusal.reason)
+
+    def shut(self, reason: str) -> None:
+        """Whatever may be left in it: nothing can be had for it now."""
+        self.reason = self.reason or reason
+        self._wake_all()
 
     def _wake_all(self) -> None:
         self._changed.set()

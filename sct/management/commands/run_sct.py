@@ -104,7 +104,7 @@ class Command(command_line.Command):
             return INTERRUPTED
         batch.refresh_from_db()
         if batch.halted_because:
-            paused = _("Paused: %(reason)s. Raise the budget and run again to go on.")
+            paused = _("Paused: %(reason)s. Run again once that is mended, or with a larger budget, to go on.")
             self.stdout.write(paused % {"reason": batch.halted_because})
         state = standing.state(batch.wish, standing.of(batch))
         if state == standing.AS_MEANT:

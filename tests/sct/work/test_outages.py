@@ -12,6 +12,7 @@ from django.test import Client
 
 from personas.llm import errors, retrying, road
 from sct import models
+from sct.records import batch_acts
 from sct.work import drain, outages, waits
 from tests.sct import batch_files, http_hosts
 from tests.support.endpoints import model_replies, model_server
@@ -21,6 +22,11 @@ HASTY = retrying.Patience(base=0.01, longest=0.05, rest=0.1)
 HUNG_UP = model_replies.Reply(cut_after=0, hangs_up=True)
 STARTING = model_replies.sends({"error": "<b>loading the model</b>"}, status=HTTPStatus.SERVICE_UNAVAILABLE)
 TOO_MANY = model_replies.sends({"error": "slow down"}, status=HTTPStatus.TOO_MANY_REQUESTS)
+REFUSED = {
+    "a wrong key": model_replies.sends({"error": {"message": "Incorrect API key"}}, status=HTTPStatus.UNAUTHORIZED),
+    "no credit": model_replies.sends({"error": {"message": "top up"}}, status=HTTPStatus.PAYMENT_REQUIRED),
+    "no such model": model_replies.sends({"error": "model 'x' not found"}, status=HTTPStatus.NOT_FOUND),
+}
 CALLS_BEFORE, CALLS_AWAY = 5, 30
 
 
@@ -129,3 +135,53 @@ def test_whoever_watches_is_told_what_calls_wait_for_as_long_as_they_do(
     assert "&lt;b&gt;loading the model" in pages[0]
     assert set(batch.trials.values_list("status", flat=True)) == {"complete"}
     assert waits.of(batch) == []
+
+
+@pytest.mark.parametrize("refusal", REFUSED.values(), ids=list(REFUSED))
+@pytest.mark.parametrize("calls_before", [0, CALLS_BEFORE])
+def test_what_only_an_operator_can_mend_holds_the_batch_and_says_so(
+    refusal: model_replies.Reply, calls_before: int, tmp_path: Path
+) -> None:
+    with http_hosts.serving("honest") as server:
+        speaks = server.script
+        server.script = lambda heard: speaks(heard) if heard.number < calls_before else refusal
+
+        statuses = drained(tmp_path, server)
+    batch = models.Batch.objects.get()
+
+    assert set(statuses) <= {"queued", "complete"}
+    assert batch.wish == models.Batch.Wish.PAUSE
+    assert batch.halted_because.startswith("honest_host: ")
+    assert models.Call.objects.count() == calls_before
+
+
+def test_what_was_held_goes_on_once_it_is_mended_and_pays_nothing_twice(tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        speaks = server.script
+        server.script = lambda heard: speaks(heard) if heard.number < CALLS_BEFORE else REFUSED["a wrong key"]
+        drained(tmp_path, server)
+        refused = len(server.heard) - CALLS_BEFORE
+        server.script = speaks
+        batch = models.Batch.objects.get()
+
+        batch_acts.resume(batch)
+        batch.refresh_from_db()
+        batch_files.drained(batch)
+
+    assert set(batch.trials.values_list("status", flat=True)) == {"complete"}
+    assert models.Call.objects.count() == len(server.heard) - refused
+
+
+def test_a_question_that_alone_is_forbidden_costs_its_trial_and_holds_nobody_else(tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        batch = batch_files.batch(tmp_path, providers_text=http_hosts.providers_text(server, "honest_host"))
+    away = outages.Outages(batch, waits.Board(batch, road.Road()))
+    wait = away.wait_of("honest_host")
+    forbidden = errors.Unauthorized("403: not this one")
+
+    worth = []
+    for _ in range(outages.CHANCES + 1):
+        asyncio.run(away.has_answered("honest_host"))
+        worth.append((wait.is_worth_it(forbidden), wait.holds_all))
+
+    assert worth == [(True, False)] * outages.CHANCES + [(False, False)]
