@@ -26,6 +26,8 @@ ABSENT = (
 )
 UNASKED = (errors.Unreachable, errors.CircuitOpen, errors.LedgerUnavailable)
 """Nothing was sent, or nobody was there."""
+ANSWERING = (errors.BrokenOff,)
+"""Somebody was there, and may have to be paid."""
 LATE = (errors.TimedOut,)
 SPENT = (errors.BudgetSpent,)
 UNPAID = (*SPENT, errors.OutOfCredit, errors.Unauthorized)
@@ -58,7 +60,7 @@ class Patience:
         lost = [color for color in late if self._outages or self._late[color] >= STEPS_OF_PATIENCE]
         if absent or lost or (late and len(late) == len(heard)):
             down = [*absent, *lost, *late][0]
-            is_free = all(is_one_of(failures[color], UNASKED) for color in (*absent, *lost, *late))
+            is_free = all(_is_free(failures[color]) for color in (*absent, *lost, *late))
             raise stops.outage(_words(down, heard[down]), self._outages, is_free=is_free)
         self._outages = 0
 
@@ -71,6 +73,10 @@ def failure(answered: player.Answered | clerk.Reading | commentator.Wording) -> 
 
 def is_one_of(kind: type[errors.LlmError] | None, kinds: tuple[type[errors.LlmError], ...]) -> bool:
     return kind is not None and issubclass(kind, kinds)
+
+
+def _is_free(kind: type[errors.LlmError] | None) -> bool:
+    return is_one_of(kind, UNASKED) and not is_one_of(kind, ANSWERING)
 
 
 def _words(color: Color, answered: player.Answered) -> str:

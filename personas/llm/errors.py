@@ -52,6 +52,11 @@ class Unreachable(LlmError):
     retryable = True
 
 
+class BrokenOff(Unreachable):
+    """The connection broke when the answer had begun, or long after the question was sent: it may have to be paid for,
+    and asking again may cost as much."""
+
+
 class TimedOut(LlmError):
     """The connect, read or total deadline passed."""
 
@@ -71,7 +76,12 @@ class ServerTrouble(LlmError):
 
 
 class ServerAway(ServerTrouble):
-    """Nobody serves behind the address for now: the server starts, is gone or has too much to do (502, 503, 529)."""
+    """Nobody serves behind the address for now: the server starts, is gone or has too much to do (502, 503, 529), or
+    a page answers in its place (200): of a proxy, or of a network that wants somebody to sign in."""
+
+
+class GatewayTimedOut(ServerTrouble):
+    """What stands before the server waited no longer (504, 524). The server may have worked, and be paid for it."""
 
 
 class CircuitOpen(LlmError):

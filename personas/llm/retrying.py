@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patience:
-    """`tries` in all, `tries_unheard` where each try may have been paid for (nothing said, too slow).
+    """`tries` in all, `tries_unheard` where each try may have been paid for (nothing said, too slow, broken off).
 
     The wait before try n+1 is about `base` * 2^(n-1) seconds, at most `longest`, half of it random, and never
     less than what the endpoint asked for. An endpoint that failed often is left in peace for `rest` seconds.
@@ -30,7 +30,7 @@ class Patience:
     def tries_for(self, failure: errors.LlmError) -> int:
         if not failure.retryable:
             return 1
-        unheard = isinstance(failure, errors.NoAnswer | errors.TimedOut)
+        unheard = isinstance(failure, errors.NoAnswer | errors.TimedOut | errors.BrokenOff | errors.GatewayTimedOut)
         return self.tries_unheard if unheard else self.tries
 
     def wait(self, tried: int, failure: errors.LlmError) -> float:

@@ -19,7 +19,7 @@ from django.db import DatabaseError, InterfaceError, connection
 
 from glassbox_site.ground import vitals
 from glassbox_site.ground.working import loop_turns
-from personas.llm import chat, errors, road
+from personas.llm import chat, costs, errors, road
 from sct import models
 from sct.kernel.trial import calls
 from sct.settings import config_reading, providers
@@ -173,6 +173,7 @@ class Drain:
         waits."""
         wait = self._outages.wait_of(model.name)
         asked = dataclasses.replace(request, last_look=functools.partial(self._until_sure, held))
+        spent = costs.Usage()
         while True:
             async with self._permits:
                 held.in_flight += 1
@@ -181,10 +182,11 @@ class Drain:
                     completion = await model.acomplete(asked)
                     self._vitals.count("calls")
                     await self._outages.has_answered(model.name)
-                    return completion
+                    return dataclasses.replace(completion, usage=spent + completion.usage)
                 except errors.CalledOff:
                     raise journal.Stopped from None
                 except errors.LlmError as failure:
+                    failure.spent = spent = spent + failure.spent
                     is_worth_it = wait.is_worth_it(failure)
                     if wait.holds_all:
                         self._purse.shut(f"{model.name}: {type(failure).__name__}: {failure}")

@@ -7,7 +7,8 @@ breaks at. Who says "too many requests" is there, and it is neither an illness n
 whether or not anybody was answered yet, and it counts as away only where nobody is answered any more.
 
 Who refuses the key, the account or the model refuses all: no trial is to blame for that either, but only an operator
-can mend it, so the batch is held. Unless others are answered meanwhile: then it is the question.
+can mend it, so the batch is held. Unless others are answered meanwhile: then it is the question. So it is with who
+breaks off in the midst of answers: each may have to be paid for, and nobody tells how much.
 """
 
 import asyncio
@@ -26,7 +27,8 @@ IN_ANY_CASE = (errors.LedgerUnavailable, errors.RateLimited)
 HOLDING = (errors.Unauthorized, errors.OutOfCredit, errors.UnknownModel)
 REST_SECONDS = 2.0
 CHANCES = 3
-"""So often a call may fail although others were answered since it failed before."""
+"""So often a call may fail although others were answered since it failed before, or in the midst of its answer, which
+may have to be paid for."""
 
 logger = logging.getLogger("sct")
 
@@ -89,15 +91,19 @@ class Wait:
         answers = self.outages.answers_of(self.provider)
         others_are_answered, self.seen = answers > self.seen, answers
         if isinstance(failure, (*AWAY, *HOLDING)):
-            self.chances -= others_are_answered
+            self.chances -= others_are_answered or isinstance(failure, errors.BrokenOff)
         if isinstance(failure, HOLDING):
+            comes_back = others_are_answered and self.chances >= 0
             self.holds_all = not others_are_answered
-            return others_are_answered and self.chances >= 0
-        comes_back = isinstance(failure, AWAY) and answers and self.chances >= 0
+        elif isinstance(failure, errors.BrokenOff):
+            comes_back = self.chances >= 0
+            self.holds_all = not (comes_back or others_are_answered)
+        else:
+            comes_back = isinstance(failure, AWAY) and answers > 0 and self.chances >= 0
         if not (comes_back or isinstance(failure, IN_ANY_CASE)):
             return False
         self.reason = f"{type(failure).__name__}: {failure}"
-        if not (isinstance(failure, errors.RateLimited) and others_are_answered):
+        if not (isinstance(failure, (errors.RateLimited, *HOLDING)) and others_are_answered):
             self.outages.notice(self.provider, failure)
         return True
 

@@ -23,6 +23,8 @@ from personas.llm.keyring import certificates, key_faults
 from personas.llm.line import aiohttp_transport
 
 MAX_BYTES = 4_000_000
+AT_WORK_SECONDS = 5.0
+"""Who hangs up after that was not away, but at the answer."""
 HEADERS = httpx.Headers({"Content-Type": "application/json", "Accept-Encoding": "identity"})
 
 NEEDLESS = ("\\/", "\\u00")
@@ -76,11 +78,18 @@ class Http:
 
     async def _exchanged(self, request: httpx.Request, bearer: "_Bearer") -> Reply:
         started = time.monotonic()
-        response = await self._client.send(request, stream=True)
+        has_begun = False
         try:
-            body = await _bounded(response)
-        finally:
-            await response.aclose()
+            response = await self._client.send(request, stream=True)
+            has_begun = response.is_success
+            try:
+                body = await _bounded(response)
+            finally:
+                await response.aclose()
+        except (httpx.ReadError, httpx.RemoteProtocolError) as failure:
+            if has_begun or time.monotonic() - started > AT_WORK_SECONDS:
+                raise errors.BrokenOff(f"{request.url.netloc.decode()}: {_said(failure, bearer)}") from None
+            raise
         return Reply(
             status=response.status_code,
             headers={name: bearer.cut_from(value) for name, value in response.headers.items()},

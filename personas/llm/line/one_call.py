@@ -154,9 +154,13 @@ class OneCall:
         letter = dialects.letter(self.spec.endpoint, body, abilities)
         async with self._in_line(), self._paid(body) as bill:
             self.sent += 1
-            reply = await self.equipment.http.post(
-                self.spec.endpoint, letter.url, letter.body, last_look=self.last_look
-            )
+            try:
+                reply = await self.equipment.http.post(
+                    self.spec.endpoint, letter.url, letter.body, last_look=self.last_look
+                )
+            except errors.BrokenOff:
+                bill.used = replies.begun(self.spec, body)
+                raise
             self.witness(dict(letter.body), reply)
             told = dialects.heard(self.spec.endpoint, replies.parsed(reply))
             bill.used = replies.usage(reply, told, self.spec, body)

@@ -10,6 +10,7 @@ from personas.llm.line import complaints, http
 
 ILL = {408, 409, 425}
 AWAY = {502, 503, 529}
+TOO_SLOW = {504, 524}
 MAY_NAME_A_FEATURE = {400, 404, 405, 415, 422, 500, 501}
 
 _CONTEXT = re.compile(
@@ -97,6 +98,8 @@ def _by_code(code: int) -> type[errors.LlmError]:
             return errors.UnclearRefusal
         case _ if code in AWAY:
             return errors.ServerAway
+        case _ if code in TOO_SLOW:
+            return errors.GatewayTimedOut
         case _ if code in ILL or code >= 500:
             return errors.ServerTrouble
         case _:

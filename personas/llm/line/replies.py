@@ -8,7 +8,7 @@ from pydantic import JsonValue
 
 from glassbox_site.ground import words
 from personas.llm import chat, costs, endpoints, errors
-from personas.llm.answers import jsonish, thinking
+from personas.llm.answers import jsonish, streams, thinking
 from personas.llm.line import http, tooling
 
 FINISHES = {
@@ -30,7 +30,9 @@ Fields = Mapping[str, JsonValue]
 
 
 def parsed(reply: http.Reply) -> JsonValue:
-    """The body as JSON, or None if it is something else."""
+    """The body as JSON, put together where it was streamed, or None if it is something else."""
+    if "event-stream" in reply.headers.get("content-type", "") or reply.body.lstrip().startswith(streams.BEGINS):
+        return streams.whole(reply.body)
     try:
         value: JsonValue = json.loads(reply.body)
     except (ValueError, RecursionError):
@@ -44,7 +46,8 @@ def completion(
     """The answer in a reply, or the `LlmError` that says why there is none."""
     offered = {tool.name for tool in request.tools}
     if not isinstance(body, dict):
-        raise errors.NoAnswer(f"not a reply but {words.brief(reply.body[:400].decode('utf-8', 'replace'), 120)!r}")
+        kind = errors.ServerAway if reply.body.lstrip().startswith(b"<") else errors.NoAnswer
+        raise kind(f"not a reply but {words.brief(reply.body[:400].decode('utf-8', 'replace'), 120)!r}")
     choice = _first(body.get("choices"))
     message = choice.get("message")
     if not isinstance(message, dict):
@@ -97,6 +100,13 @@ def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, sent: F
     if used.cost is None and spec.price is not None and used.tokens:
         return costs.priced(used, spec.price)
     return used
+
+
+def begun(spec: endpoints.ModelSpec, sent: Fields) -> costs.Usage:
+    """Of an answer that broke off: its prompt, by what was `sent`."""
+    tokens = tokens_sent(sent)
+    used = costs.Usage(tokens_in=tokens, estimated=tokens)
+    return costs.priced(used, spec.price) if spec.price is not None else used
 
 
 def tokens_sent(body: Fields) -> int:

@@ -114,6 +114,7 @@ def test_bots_alone_have_no_outages() -> None:
         (errors.Unreachable, [stops.FREE_PAUSE_SECONDS] * 3),
         (errors.LedgerUnavailable, [stops.FREE_PAUSE_SECONDS] * 3),
         (errors.ServerTrouble, [15, 30, 240]),
+        (errors.BrokenOff, [15, 30, 240]),
     ],
 )
 def test_where_nobody_was_asked_it_is_looked_again_soon_however_long_it_lasts(

@@ -20,6 +20,7 @@ from tests.support.endpoints import model_replies, model_server
 pytestmark = pytest.mark.django_db(transaction=True)
 HASTY = retrying.Patience(base=0.01, longest=0.05, rest=0.1)
 HUNG_UP = model_replies.Reply(cut_after=0, hangs_up=True)
+BROKEN = model_replies.cut_off(model_replies.says("hello"), after=200)
 STARTING = model_replies.sends({"error": "<b>loading the model</b>"}, status=HTTPStatus.SERVICE_UNAVAILABLE)
 TOO_MANY = model_replies.sends({"error": "slow down"}, status=HTTPStatus.TOO_MANY_REQUESTS)
 REFUSED = {
@@ -185,3 +186,27 @@ def test_a_question_that_alone_is_forbidden_costs_its_trial_and_holds_nobody_els
         worth.append((wait.is_worth_it(forbidden), wait.holds_all))
 
     assert worth == [(True, False)] * outages.CHANCES + [(False, False)]
+
+
+def test_an_answer_that_breaks_off_each_time_is_not_paid_for_without_end(tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        speaks = server.script
+        server.script = lambda heard: speaks(heard) if heard.number < CALLS_BEFORE else BROKEN
+
+        statuses = drained(tmp_path, server)
+    batch = models.Batch.objects.get()
+
+    assert statuses == {"queued": 3}
+    assert (batch.wish, "BrokenOff" in batch.halted_because) == (models.Batch.Wish.PAUSE, True)
+    assert len(server.heard) <= CALLS_BEFORE + 3 * (outages.CHANCES + 1) * HASTY.tries_unheard
+
+
+def test_what_broke_off_before_an_answer_came_is_in_the_accounts(tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        speaks = server.script
+        away = range(CALLS_BEFORE, CALLS_BEFORE + HASTY.tries_unheard)
+        server.script = lambda heard: BROKEN if heard.number in away else speaks(heard)
+
+        assert drained(tmp_path, server) == {"complete": 3}
+
+    assert models.Call.objects.filter(tokens_estimated__gt=0).exists()

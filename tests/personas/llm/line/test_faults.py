@@ -9,6 +9,7 @@ from pydantic import BaseModel, JsonValue
 
 from personas.llm import asking, chat, costs, endpoints, errors, remote, retrying
 from personas.llm.answers import reading
+from personas.llm.line import http
 from tests.personas.llm.conftest import HASTY, QUESTION, Roads, spec_of
 from tests.support import endurance, servers
 from tests.support.endpoints import model_faults as faults
@@ -153,6 +154,57 @@ def test_what_failed_tries_cost_is_counted(server: ModelServer, model: remote.Re
     with pytest.raises(errors.NoAnswer) as failure:
         model.complete(QUESTION)
     assert failure.value.spent.tokens_out == 40
+
+
+def test_an_answer_that_breaks_off_may_be_paid_for_and_counts_its_prompt(
+    server: ModelServer, model: remote.RemoteModel
+) -> None:
+    server.script = lambda _: replies.cut_off(replies.says("hello"), after=200)
+
+    with pytest.raises(errors.BrokenOff) as failure:
+        model.complete(QUESTION)
+
+    assert len(server.heard) == HASTY.tries_unheard < HASTY.tries
+    assert failure.value.spent.estimated == failure.value.spent.tokens_in > 0
+
+
+def test_who_hangs_up_after_a_long_while_was_at_the_answer(
+    server: ModelServer, model: remote.RemoteModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http, "AT_WORK_SECONDS", 0.05)
+    server.script = lambda _: replace(replies.cut_off(replies.says("hello"), after=0), delay=0.2)
+
+    with pytest.raises(errors.BrokenOff):
+        model.complete(QUESTION)
+
+
+def test_where_nothing_of_an_answer_came_nothing_counts(server: ModelServer, model: remote.RemoteModel) -> None:
+    server.script = lambda _: replies.cut_off(replies.says("hello"), after=0)
+
+    with pytest.raises(errors.Unreachable) as failure:
+        model.complete(QUESTION)
+
+    assert (len(server.heard), failure.value.spent.tokens) == (HASTY.tries, 0)
+
+
+def test_a_page_in_place_of_an_answer_says_that_nobody_serves_there(
+    server: ModelServer, model: remote.RemoteModel
+) -> None:
+    server.script = lambda _: replies.says_in_words("\n<!doctype html><p>Sign in to the network</p>")
+
+    with pytest.raises(errors.ServerAway, match="Sign in to the network"):
+        model.complete(QUESTION)
+
+
+def test_a_gateway_that_waits_no_longer_is_not_asked_as_often_as_one_that_is_ill(
+    server: ModelServer, model: remote.RemoteModel
+) -> None:
+    server.script = lambda _: replies.says_in_words("<h1>504 Gateway Time-out</h1>", status=504)
+
+    with pytest.raises(errors.GatewayTimedOut):
+        model.complete(QUESTION)
+
+    assert len(server.heard) == HASTY.tries_unheard
 
 
 def test_a_failure_tells_how_often_it_was_sent_and_how_long_that_took(

@@ -114,7 +114,7 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.ServerTrouble, 200, {"error": {"message": "Upstream error"}}),
     (errors.ServerAway, 502, None),
     (errors.ServerAway, 529, {"error": {"message": "Overloaded"}}),
-    (errors.ServerTrouble, 504, None),
+    (errors.GatewayTimedOut, 504, None),
     (errors.ServerAway, 200, {"choices": [{"error": {"code": 502, "message": "died"}}]}),
     (errors.Rejected, 301, None),
 ]
