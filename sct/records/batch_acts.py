@@ -20,6 +20,8 @@ def _has(*statuses: str) -> Q:
     return Q(Exists(Trial.objects.filter(batch=OuterRef("pk"), status__in=statuses)))
 
 
+_SILENT = leases.SILENT & Q(status=Status.RUNNING)
+"""Trials whose worker died: nobody would end them."""
 UNDER_WAY = _has(Status.QUEUED, Status.RUNNING)
 
 
@@ -35,7 +37,7 @@ UNDER_WAY = _has(Status.QUEUED, Status.RUNNING)
 )
 def pause(batch: Batch) -> None:
     Batch.objects.filter(pk=batch.pk).update(wish=Wish.PAUSE)
-    _silent(batch).update(status=Status.QUEUED, **claims.NOBODYS)
+    leases.change_all(batch.trials.filter(_SILENT), status=Status.QUEUED, **claims.NOBODYS)
 
 
 @acts.act(
@@ -74,8 +76,7 @@ def cancel(batch: Batch) -> None:
     """As a pause, for good unless resumed."""
     Batch.moved(batch.pk)
     Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
-    batch.trials.filter(status=Status.QUEUED).update(status=Status.CANCELLED, **claims.NOBODYS)
-    _silent(batch).update(status=Status.CANCELLED, **claims.NOBODYS)
+    leases.change_all(batch.trials.filter(Q(status=Status.QUEUED) | _SILENT), status=Status.CANCELLED, **claims.NOBODYS)
 
 
 @acts.act(
@@ -160,8 +161,3 @@ def let_run(batch_id: int) -> None:
 
 def _again(ended: QuerySet[Trial]) -> int:
     return ended.update(status=Status.QUEUED, attempt=F("attempt") + 1, error="")
-
-
-def _silent(batch: Batch) -> QuerySet[Trial]:
-    """Trials whose worker died: nobody would end them."""
-    return batch.trials.filter(leases.SILENT, status=Status.RUNNING)

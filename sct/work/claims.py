@@ -125,7 +125,7 @@ def wait_for_turn(batch_id: int) -> None:
 def hold(owner: str) -> set[tuple[int, int]]:
     """Extends the owner's leases; returns the trials that are still its own, each with the fence of its claim."""
     held = models.Trial.objects.filter(owner=owner).order_by()
-    held.update(lease_until=leases.after(SECONDS))
+    leases.change_all(held, lease_until=leases.after(SECONDS))
     return set(held.values_list("pk", "fence"))
 
 
@@ -134,7 +134,7 @@ def tell(owner: str, in_flight: Mapping[int, int]) -> None:
     held = models.Trial.objects.filter(owner=owner, status=RUNNING).order_by()
     for count in set(in_flight.values()):
         trials = [trial_id for trial_id, calls in in_flight.items() if calls == count]
-        held.filter(pk__in=trials).update(calls_in_flight=count)
+        leases.change_all(held.filter(pk__in=trials), calls_in_flight=count)
 
 
 def seat(claim: Claim, slot: int) -> bool:

@@ -1,9 +1,13 @@
 """A trial belongs to one worker at a time, and passes on when its worker falls silent."""
 
+import contextlib
+import threading
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from django.db import OperationalError, connection, connections
 from django.db.models.functions import Now
 
 from sct import models
@@ -14,6 +18,8 @@ from tests.sct import batch_files
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
 Status = models.Trial.Status
+WAITS = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+SECONDS = 30.0
 
 
 @pytest.fixture
@@ -175,3 +181,55 @@ def test_a_cancelled_trial_is_not_called_up(batch: models.Batch) -> None:
 
     assert desk.seat(waiting) == {waiting[0]: None}
     assert set(batch.trials.values_list("status", flat=True)) == {Status.CANCELLED}
+
+
+@contextlib.contextmanager
+def in_the_midst(act: Callable[[], object]) -> Iterator[list[OperationalError]]:
+    """Done at the same time by somebody else, as soon as the first trials were changed here; goes on here when it is
+    done or waits. Holds what went wrong with it."""
+    trouble: list[OperationalError] = []
+
+    def done() -> None:
+        try:
+            act()
+        except OperationalError as failure:
+            trouble.append(failure)
+        finally:
+            connections.close_all()
+
+    other = threading.Thread(target=done)
+
+    def answered(execute: Callable[..., object], sql: str, *rest: object) -> object:
+        answer = execute(sql, *rest)
+        if sql.startswith('UPDATE "sct_trial"') and not other.ident:
+            other.start()
+            while other.is_alive() and not is_waited():
+                other.join(0.05)
+        return answer
+
+    def is_waited() -> bool:
+        with connection.cursor() as cursor:
+            cursor.execute(WAITS)
+            [(waiting,)] = cursor.fetchall()
+        return bool(waiting)
+
+    with connection.execute_wrapper(answered):
+        yield trouble
+    other.join(SECONDS)
+
+
+@pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite has one who writes at a time")
+@pytest.mark.django_db(transaction=True)
+def test_a_batch_is_cancelled_while_a_worker_that_was_frozen_extends_its_leases(tmp_path: Path) -> None:
+    batch = batch_files.batch(tmp_path, agents="vanilla", num_trials=3)
+    desk = claims.Desk(batch, "thawed", slots=1)
+    desk.look()
+    desk.seat(desk.claim(2))  # one in play, one in line
+    fall_silent("thawed")
+    batch.trials.filter(owner="thawed", status="queued").update(calls_in_flight=0)  # lies last from now on
+
+    with in_the_midst(lambda: claims.hold("thawed")) as trouble:
+        batch_acts.cancel(batch)
+
+    assert trouble == []
+    assert set(batch.trials.values_list("status", flat=True)) == {"cancelled"}
