@@ -13,18 +13,22 @@ from glassbox_site.ground.plain import cells
 from sct import models
 from sct.exports import archive, finished_files
 from sct.records.reports import flat
-from sct.records.studies import study_orders
+from sct.records.studies import study_orders, study_scores
 
 TABLES = ("cells", "comparisons", "comparisons_lenient")
 
 
 def pieces(study: models.Study) -> Iterator[bytes]:
-    yield from archive.zipped(_entries(study))
+    yield from archive.zipped(entries(study))
 
 
 def tables(study: models.Study) -> dict[str, bytes]:
     """All but the trials."""
-    scores = study_orders.scores(study)
+    return _tables(study, study_orders.evaluations(study))
+
+
+def _tables(study: models.Study, found: study_scores.Evaluations) -> dict[str, bytes]:
+    scores = study_orders.scores_of(study, found)
     lines = {name: scores[name] for name in TABLES}
     return {
         "study.yaml": study.text.encode(),
@@ -39,11 +43,16 @@ def written(scores: Mapping[str, Any]) -> bytes:
     return json.dumps(scores, ensure_ascii=False, indent=1).encode() + b"\n"
 
 
-def _entries(study: models.Study) -> Iterator[tuple[str, bytes, datetime]]:
-    for name, content in tables(study).items():
+def entries(study: models.Study) -> Iterator[tuple[str, bytes, datetime]]:
+    """With the trials of which the figures are made, and none that ended since."""
+    found = study_orders.evaluations(study)
+    for name, content in _tables(study, found).items():
         yield f"study/{name}", content, study.created_at
     for batch in study_orders.batches_of(study):
+        counted = found.get(batch.place, {})
         for file in finished_files.complete(batch):
+            if file.number not in counted.get(file.agent_name, {}):
+                continue
             name = f"study/{batch.place}/{file.agent_name}/{file.number}.json"
             yield name, file.content, file.finished_at or study.created_at
 

@@ -126,7 +126,15 @@ def state(found: list[models.Batch], together: standing.Counts) -> standing.Stat
 
 
 def scores(study: models.Study) -> dict[str, Any]:
-    found = {batch.place: batches.evaluations(batch) for batch in study.batches.all()}
+    return scores_of(study, evaluations(study))
+
+
+def evaluations(study: models.Study) -> study_scores.Evaluations:
+    """Of the trials that are complete now, by batch, agent and number."""
+    return {batch.place: batches.evaluations(batch) for batch in study.batches.all()}
+
+
+def scores_of(study: models.Study, found: study_scores.Evaluations) -> dict[str, Any]:
     return study_scores.scored(file_of(study), found, served(study.providers))
 
 

@@ -151,6 +151,17 @@ def rows_of(file: Path) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
 
 
+def packed_while_a_trial_ends(study: models.Study, folder: Path) -> Path:
+    trials = models.Trial.objects.filter(batch__study=study)
+    late = trials.filter(agent_name="VanillaLLMAgent").order_by("pk").values_list("pk", flat=True)[:1]
+    trials.filter(pk__in=list(late)).update(status=models.Trial.Status.RUNNING)
+    for name, content, _written_at in study_files.entries(study):
+        trials.update(status=models.Trial.Status.COMPLETE)
+        (folder / "meanwhile" / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / "meanwhile" / name).write_bytes(content)
+    return folder / "meanwhile" / "study"
+
+
 @pytest.mark.django_db(transaction=True)
 def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_path: Path) -> None:
     grid, entries = tmp_path / "grid.yaml", tmp_path / "providers.yaml"
@@ -181,6 +192,10 @@ def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_pat
     for cell in rows_of(tmp_path / "study" / "cells.csv"):
         outcomes = [int(count) for name, count in cell.items() if name.startswith("outcomes.")]
         assert sum(outcomes) == int(cell["complete"])
+
+    with pytest.raises(SystemExit) as ended:
+        call_command("evaluate_sct", study=packed_while_a_trial_ends(study, tmp_path), stdout=io.StringIO())
+    assert ended.value.code == 0, "the figures are those of the trials beside them"
 
     (folder / "cells.csv").unlink()
     (folder / "cells.csv").mkdir()
