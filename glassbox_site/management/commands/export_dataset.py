@@ -103,22 +103,27 @@ class Command(command_line.Command):
                 "format": options["format"], "package": missing, "remedy": REMEDY,
             })  # fmt: skip
             sys.exit(BAD_ORDER)
+        if ended := self._made(out, part, files, name=options["name"], license=options["license"]):
+            sys.exit(ended)  # only now: what it was in the midst of reading is closed before the database is
+        self.stdout.write(_("Written: %(folder)s") % {"folder": out})
+
+    def _made(self, out: Path, part: Path, files: table_files.TableFiles, **told: str) -> int:
         try:
             part.mkdir(parents=True)
             with contextlib.closing(files):
                 folder = Folder(part, files)
-                named = self._write(folder)
-            folder.card(**named, name=options["name"], license=options["license"])
+                told |= self._write(folder)
+            folder.card(**told)
             part.rename(out)
         except OSError as trouble:
             self.stderr.write(command_line.cannot_write(out, trouble))
-            sys.exit(UNWRITTEN)
+            return UNWRITTEN
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped. Nothing is left of it."))
-            sys.exit(INTERRUPTED)
+            return INTERRUPTED
         finally:
             shutil.rmtree(part, ignore_errors=True)
-        self.stdout.write(_("Written: %(folder)s") % {"folder": out})
+        return 0
 
     def _readable(self, finished: QuerySet[Match]) -> list[int]:
         """As they ended, without those whose map was a package's that is gone, each of which is told. Whoever remembers
