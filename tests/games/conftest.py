@@ -9,6 +9,7 @@ from games.models import Match
 from games.records import standings
 from tests.games.prepared import logs
 from tests.support import people
+from tests.support.databases import made_once
 
 
 @pytest.fixture(autouse=True)
@@ -27,7 +28,10 @@ def desk() -> Client:
 
 @pytest.fixture
 def finished() -> Match:
+    return Match.objects.get(pk=made_once.key_of("a finished match", _finished))
+
+
+def _finished() -> int:
     telling = logs.Told()
     telling.to_the_end()
-    telling.match.refresh_from_db()
-    return telling.match
+    return telling.match.pk

@@ -1,14 +1,20 @@
 """Configurations of small batches, and what is left of them on disk."""
 
 import json
+import shutil
+import tempfile
 from pathlib import Path
 from typing import Any
 
+from django.conf import settings
+
 from personas.llm import road
 from sct import models
-from sct.records import folders
+from sct.records import batches, folders
+from sct.settings import demo
 from sct.work import claims, drain
 from tests.sct import trials, words
+from tests.support.databases import made_once
 
 ENTRIES = {
     "wf": "WorkflowAgent: {name: wf, strategy: patch_and_replace%s}",
@@ -25,10 +31,10 @@ def run_text(
 ) -> str:
     entries = "\n".join(f"  - {ENTRIES[agent] % ''}" for agent in agents.split())
     dictionary = {"deterministic": {"dictionary_path": words.DEMO_WORDS.name}}
-    settings = {"t_fork": 3, "n_candidate_secrets": 4, "stateless_candidates": dictionary} | sct
+    chosen = {"t_fork": 3, "n_candidate_secrets": 4, "stateless_candidates": dictionary} | sct
     return (
         f"agents:\n{entries}\nnum_trials: {num_trials}\n"
-        f"providers: {{main: {provider}, concurrency: {concurrency}}}\nsct: {json.dumps(settings)}\n"
+        f"providers: {{main: {provider}, concurrency: {concurrency}}}\nsct: {json.dumps(chosen)}\n"
     )
 
 
@@ -49,6 +55,30 @@ def drained(batch: models.Batch) -> models.Batch:
     drain.Drain(batch, way, stays=True).run()
     way.close()
     return batch
+
+
+def over(folder: Path, **changes: Any) -> models.Batch:
+    """A drained batch whose files are in that folder, for whoever asks what becomes of one: drained once in a process,
+    and moved there."""
+    made = models.Batch.objects.get(pk=made_once.key_of(("batch", *changes.items()), lambda: _drained(changes)))
+    drained_in, made.results_dir = made.results_dir, str(folder / "results")
+    shutil.copytree(drained_in, made.results_dir)
+    made.token = f"folder-{batches.digest(made.results_dir)}"
+    made.save()
+    return made
+
+
+def _drained(changes: dict[str, Any]) -> int:
+    return drained(batch(Path(tempfile.mkdtemp(dir=settings.VAR)), **changes)).pk
+
+
+def shown() -> models.Batch:
+    """The demonstration, drained once in a process."""
+    return models.Batch.objects.get(pk=made_once.key_of("demonstration", _shown))
+
+
+def _shown() -> int:
+    return drained(batches.create(demo.config_text(), demo.providers_text(), token="demo")).pk
 
 
 def files(folder: Path) -> dict[str, dict[str, Any]]:

@@ -32,6 +32,13 @@ def archived(entries: Sequence[ledgers.Entry]) -> int:
     return told(lambda: ordering.book(order), entries).pk
 
 
+def among_bots() -> int:
+    """Put there once in a process, for whoever only asks what becomes of it."""
+    from tests.support.databases import made_once
+
+    return made_once.key_of("archived among bots", lambda: archived(minds.played(SEED)))
+
+
 def told(book: "Callable[[], Match]", entries: Sequence[ledgers.Entry]) -> "Match":
     """The match, with this log of it, as whoever plays one leaves it."""
     from django.db import transaction

@@ -11,6 +11,7 @@ from games.models import Fork, Match
 from games.playing import jobs
 from tests.games.experiments.forks import planted
 from tests.games.prepared import archives, orders
+from tests.support.databases import made_once
 
 _known: dict[int, Sequence[ledgers.Entry]] = {}
 """The log by the seed, once there is one."""
@@ -18,6 +19,10 @@ _known: dict[int, Sequence[ledgers.Entry]] = {}
 
 def parent() -> Match:
     """With a meeting whose ballots were counted. Played once in a process; from then on its log is told again."""
+    return Match.objects.get(pk=made_once.key_of("a parent of forks", lambda: _told().pk))
+
+
+def _told() -> Match:
     for seed, log in _known.items():
         return archives.told(functools.partial(orders.booked, seed=seed, players=6), log)
     return _played()
@@ -46,4 +51,5 @@ def order(match: Match, token: str = "a-fork", times: int = 2) -> fork_orders.Or
 
 
 def ordered() -> Fork:
-    return fork_orders.place(order(parent()))
+    """Nothing of it is played yet."""
+    return Fork.objects.get(pk=made_once.key_of("a fork", lambda: fork_orders.place(order(parent())).pk))

@@ -44,7 +44,7 @@ def spoken(line: tuple[int, events.Spoke]) -> int:
 
 @pytest.fixture
 def match(empty_redis: object) -> Iterator[Match]:
-    yield Match.objects.get(pk=archives.archived(minds.played(archives.SEED)))
+    yield Match.objects.get(pk=archives.among_bots())
     for picture in (settings.VAR / "cards").glob("*.png"):
         picture.unlink()
 

@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 @pytest.fixture
 def match() -> Match:
     cache.clear()
-    return Match.objects.get(pk=archives.archived(minds.played(archives.SEED)))
+    return Match.objects.get(pk=archives.among_bots())
 
 
 def test_the_page_tells_what_turned_it_the_best_lie_with_its_thought_and_a_line_of_everybody(

@@ -18,6 +18,7 @@ from personas.sheets import exporting
 from tests.personas import cast
 from tests.personas.admin.forms import edit, formless, typed
 from tests.personas.conftest import KEY
+from tests.support.databases import made_once
 from tests.support.endpoints import server_bodies
 from tests.support.endpoints.model_server import ModelServer
 
@@ -28,10 +29,15 @@ LISTS = ("chatmodel", "strategytier", "persona", "experience")
 @pytest.fixture
 def house(empty_redis: object) -> None:
     """The seeded cast, one model, and one experience."""
+    made_once.key_of("a house with a past", _furnished)
+
+
+def _furnished() -> int:
     with ModelServer(server_bodies.answers(server_bodies.FREE_MODELS)) as provider:
         seeds.furnish({"OPENROUTER_API_KEY": KEY}, free_at=provider.url)
     told = cast.outcome(persona_key="house_wren", lessons=("Count the <b>bodies</b>.",))
     memory.remember([told], memory_on=True)
+    return Persona.objects.get(key="house_wren").pk
 
 
 @pytest.mark.parametrize("kind", LISTS)

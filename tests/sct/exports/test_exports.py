@@ -24,12 +24,12 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def batch(tmp_path: Path) -> models.Batch:
-    return batch_files.drained(batch_files.batch(tmp_path, agents="wf vanilla"))
+    return batch_files.over(tmp_path, agents="wf vanilla")
 
 
 @pytest.fixture
 def failed(tmp_path: Path) -> models.Batch:
-    return batch_files.drained(batch_files.batch(tmp_path, num_trials=1, provider="failing_host"))
+    return batch_files.over(tmp_path, num_trials=1, provider="failing_host")
 
 
 def test_a_trial_is_the_stored_file_byte_for_byte(batch: models.Batch) -> None:

@@ -25,12 +25,12 @@ HOSTILE = "</p><script>alert(1)</script>\u202e<img src=x onerror=alert(2)> {{ 7|
 
 @pytest.fixture
 def batch(tmp_path: Path) -> models.Batch:
-    return batch_files.drained(batch_files.batch(tmp_path, agents="wf vanilla"))
+    return batch_files.over(tmp_path, agents="wf vanilla")
 
 
 @pytest.fixture
 def failed(tmp_path: Path) -> models.Batch:
-    return batch_files.drained(batch_files.batch(tmp_path / "failed", num_trials=2, provider="failing_host"))
+    return batch_files.over(tmp_path / "failed", num_trials=2, provider="failing_host")
 
 
 @pytest.fixture

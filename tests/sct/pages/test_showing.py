@@ -37,12 +37,12 @@ def texts(line: markings.Line) -> list[tuple[str, str | None]]:
 
 @pytest.fixture
 def batch(tmp_path: Path) -> models.Batch:
-    return batch_files.drained(batch_files.batch(tmp_path, agents="wf vanilla", num_trials=3))
+    return batch_files.over(tmp_path, agents="wf vanilla", num_trials=3)
 
 
 @pytest.fixture
 def failed(tmp_path: Path) -> models.Trial:
-    batch = batch_files.drained(batch_files.batch(tmp_path / "failed", num_trials=1, provider="failing_host"))
+    batch = batch_files.over(tmp_path / "failed", num_trials=1, provider="failing_host")
     return batch.trials.get()
 
 

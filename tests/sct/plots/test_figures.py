@@ -24,7 +24,6 @@ from sct.pages.views import figure_pages as views
 from sct.plots import figure_list, paint
 from sct.records import batches
 from sct.records.figures import outcomes
-from sct.settings import demo
 from tests.sct import batch_files
 
 pytestmark = pytest.mark.django_db
@@ -40,7 +39,7 @@ def _nothing_remembered() -> Iterator[None]:
 
 
 def drained(tmp_path: Path, name: str = "one", **changes: object) -> models.Batch:
-    return batch_files.drained(batch_files.batch(tmp_path / name, **changes))  # type: ignore[arg-type]
+    return batch_files.over(tmp_path / name, **changes)
 
 
 def table(client: Client, batch: models.Batch, name: str) -> list[dict[str, str]]:
@@ -48,7 +47,7 @@ def table(client: Client, batch: models.Batch, name: str) -> list[dict[str, str]
 
 
 def test_the_outcome_mix_is_that_of_the_trials(client: Client) -> None:
-    batch = batch_files.drained(batches.create(demo.config_text(), demo.providers_text(), token="demo"))
+    batch = batch_files.shown()
 
     found = table(client, batch, "outcomes")
 
@@ -65,7 +64,7 @@ def test_the_outcome_mix_is_that_of_the_trials(client: Client) -> None:
 
 
 def test_an_interval_of_the_first_class_is_drawn_where_none_were_of_it(client: Client) -> None:
-    batch = batch_files.drained(batches.create(demo.config_text(), demo.providers_text(), token="demo"))
+    batch = batch_files.shown()
 
     found = {row["agent"]: row for row in table(client, batch, "outcomes") if row["outcome"] == "Self-consistent"}
 

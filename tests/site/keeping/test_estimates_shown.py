@@ -25,6 +25,7 @@ from tests.games.prepared import history, orders, prepared_series, spoken
 from tests.sct import batch_files, http_hosts
 from tests.site.interface import tokens
 from tests.support import downloads, people
+from tests.support.databases import made_once
 from tests.support.endpoints import model_replies as replies
 from tests.support.endpoints.model_server import ModelServer, Script
 
@@ -37,11 +38,14 @@ NOT_SAID = re.compile(r">\s*\$[0-9.]+")
 
 @pytest.fixture
 def match() -> Match:
+    return Match.objects.get(pk=made_once.key_of("uncounted", _uncounted))
+
+
+def _uncounted() -> int:
     with ModelServer(lambda heard: replies.uncounted(orders.acting(heard))) as server:
         booked = orders.booked(chairs=orders.speaking_chairs(server.url, 4, **PRICED), memory_on=False)
         jobs.play_match(booked.pk)
-    booked.refresh_from_db()
-    return booked
+    return booked.pk
 
 
 @pytest.fixture

@@ -26,27 +26,27 @@ def quickly(flush: Emptying) -> Emptying:
         if all(alias in _left and _emptied(connections[alias], _left[alias]) for alias in aliases):
             return
         flush(case)
-        _left.update({alias: _contents(connections[alias]) for alias in aliases})
+        _left.update({alias: contents(connections[alias]) for alias in aliases})
 
     return empty
 
 
 def _emptied(connection: BaseDatabaseWrapper, left: dict[str, Rows]) -> bool:
     """False, and nothing is done, if rows that have to stay are not what they were."""
-    filled = _filled(connection)
-    if not left.keys() <= filled or any(_rows(connection, table) != rows for table, rows in left.items()):
+    found = filled(connection)
+    if not left.keys() <= found or any(rows(connection, table) != stood for table, stood in left.items()):
         return False
     with transaction.atomic(using=connection.alias), connection.cursor() as cursor:
-        for table in filled - left.keys():
+        for table in found - left.keys():
             cursor.execute(f"DELETE FROM {connection.ops.quote_name(table)}")
     return True
 
 
-def _contents(connection: BaseDatabaseWrapper) -> dict[str, Rows]:
-    return {table: _rows(connection, table) for table in _filled(connection)}
+def contents(connection: BaseDatabaseWrapper) -> dict[str, Rows]:
+    return {table: rows(connection, table) for table in filled(connection)}
 
 
-def _filled(connection: BaseDatabaseWrapper) -> set[str]:
+def filled(connection: BaseDatabaseWrapper) -> set[str]:
     """The tables in which there is anything, asked in one statement."""
     tables = connection.introspection.django_table_names(only_existing=False, include_views=False)
     with connection.cursor() as cursor:
@@ -58,7 +58,7 @@ def _asked(connection: BaseDatabaseWrapper, tables: Iterable[str]) -> Iterable[s
     return (f"SELECT '{table}' WHERE EXISTS (SELECT 1 FROM {connection.ops.quote_name(table)})" for table in tables)
 
 
-def _rows(connection: BaseDatabaseWrapper, table: str) -> Rows:
+def rows(connection: BaseDatabaseWrapper, table: str) -> Rows:
     with connection.cursor() as cursor:
         cursor.execute(f"SELECT * FROM {connection.ops.quote_name(table)} ORDER BY 1")
         return list(cursor.fetchall())
