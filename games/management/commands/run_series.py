@@ -6,6 +6,7 @@ wrong, and nothing was started. 130: Ctrl-C; everything is kept, and the same co
 
 import hashlib
 import logging
+import shutil
 import signal
 import sys
 import time
@@ -69,7 +70,7 @@ class Command(command_line.Command):
             play.to_the_end()
         except (OperationalError, disk.NoRoom) as trouble:
             kept = _("Stopped: %(trouble)s. What was played is kept; run again to go on.")
-            self.stderr.write(kept % {"trouble": trouble})
+            self.stderr.write(kept % {"trouble": str(trouble).rstrip(".")})
             return SOME_LEFT
         if play.is_interrupted:
             self.stdout.write(_("Interrupted. Everything paid for is kept; run again to go on."))
@@ -91,10 +92,13 @@ class Command(command_line.Command):
         return SOME_LEFT
 
     def _is_written(self, series: Series, out: Path) -> bool:
+        is_new = not out.exists()
         try:
             out.mkdir(parents=True, exist_ok=True)
             command_line.write_whole(out, packing.files(series))
         except OSError as trouble:
+            if is_new:
+                shutil.rmtree(out, ignore_errors=True)
             self.stderr.write(command_line.cannot_write(out, trouble))
             return False
         return True

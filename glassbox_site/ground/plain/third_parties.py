@@ -4,6 +4,7 @@ Each is loaded and looked at by itself: what is broken is told, and keeps nothin
 """
 
 import reprlib
+import sys
 import threading
 import types
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -12,6 +13,8 @@ from importlib import metadata
 from types import TracebackType
 from typing import Any, get_args, get_origin, get_type_hints
 
+PATIENCE = 10.0
+"""Seconds after which it is told what is waited for."""
 Look = Callable[[str, Any], Iterable[str]]
 
 
@@ -70,12 +73,23 @@ class Group:
         brought = Brought(group=self.name, name=point.name, distribution=distribution, version=version)
         if point.name in taken:
             return replace(brought, faults=("there is another of this name",))
+        waiting = threading.Timer(PATIENCE, _tell_of_waiting, (brought,))
+        waiting.daemon = True
+        waiting.start()
         with _Outcome() as outcome:
             value = self._made(point.load())
             faults = tuple(self._look(point.name, value))
+        waiting.cancel()
+        waiting.join()
         if outcome.broken:
             return replace(brought, faults=(_told(outcome.broken),))
         return replace(brought, value=None if faults else value, faults=faults)
+
+
+def _tell_of_waiting(brought: Brought) -> None:
+    """What never ends cannot be stopped, and nothing begins without it: whoever waits is to know for whom."""
+    told = f"Waiting for {brought.origin}, which does not end bringing {brought.name} to {brought.group}."
+    sys.stderr.write(f"{told}\n")
 
 
 class _Outcome:

@@ -52,7 +52,7 @@ class Command(command_line.Command):
                 self.stderr.write(line)
             sys.exit(BAD_CONFIG)
         except (OperationalError, disk.NoRoom) as trouble:
-            self.stderr.write(_("Nothing was started: %(trouble)s.") % {"trouble": trouble})
+            self.stderr.write(_("Nothing was started: %(trouble)s.") % {"trouble": str(trouble).rstrip(".")})
             sys.exit(SOME_FAILED)
         if options["retry_failed"]:
             with contextlib.suppress(acts.NotPossible):  # nothing has failed
@@ -92,7 +92,7 @@ class Command(command_line.Command):
                 raise
             except (OSError, OperationalError) as trouble:
                 told = _("Stopped: %(trouble)s. What is in the journal is kept; run again to go on.")
-                self.stderr.write("\n" + told % {"trouble": trouble})
+                self.stderr.write("\n" + told % {"trouble": str(trouble).rstrip(".")})
                 return SOME_FAILED
             finally:
                 signal.signal(signal.SIGINT, before)

@@ -53,7 +53,7 @@ class Command(run_sct.Command):
                 self.stderr.write(line)
             sys.exit(run_sct.BAD_CONFIG)
         except (OperationalError, disk.NoRoom) as trouble:
-            self.stderr.write(_("Nothing was started: %(trouble)s.") % {"trouble": trouble})
+            self.stderr.write(_("Nothing was started: %(trouble)s.") % {"trouble": str(trouble).rstrip(".")})
             sys.exit(run_sct.SOME_FAILED)
         sys.exit(self._played(study, folder, again=options["retry_failed"]))
 

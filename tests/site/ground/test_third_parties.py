@@ -1,9 +1,11 @@
 """What other packages bring: used and named where it is sound; told, and in nobody's way, where it is broken."""
 
 import importlib
+import io
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -519,3 +521,30 @@ def _run(agent: str) -> str:
 
 def test_the_league_asks_for_maps_while_it_starts() -> None:
     assert league.MAPS_BROUGHT is third_parties.GROUPS[MAPS]
+
+
+class Heard(io.StringIO):
+    """Tells whoever waits for it that something was said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said = threading.Event()
+
+    def write(self, text: str) -> int:
+        written = super().write(text)
+        self.said.set()
+        return written
+
+
+def test_whoever_waits_for_what_does_not_end_is_told_for_whom(
+    install: Install, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(third_parties, "PATIENCE", 0.01)
+    monkeypatch.setattr(sys, "stderr", heard := Heard())
+
+    install(
+        files={"slow.py": "import sys\n\n\ndef draw():\n    sys.stderr.said.wait(20)\n"},
+        entries=f"[{MAPS}]\nslow = slow:draw\n",
+    )
+
+    assert "Waiting for coin-box 1.2, which does not end bringing slow to glassbox.maps." in heard.getvalue()
