@@ -76,6 +76,9 @@ def by_keys(page: Page) -> None:
     if not step_in(page):
         return
     tag = page.evaluate("document.activeElement.tagName")
+    if tag == "SUMMARY":  # nothing is at hand but what it has
+        page.evaluate("document.activeElement.parentElement.open = true")
+        page.keyboard.press("Tab")
     if tag == "TEXTAREA":
         page.keyboard.type("I was in Admin.")
         for _ in range(4):
@@ -90,18 +93,28 @@ def by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+def by_finger(page: Page) -> None:
+    form = page.locator("#console-form")
+    with contextlib.suppress(Error), sent(page, 4_000):  # another question may be asked meanwhile
+        if form.locator("textarea").count():
+            form.locator("textarea").first.fill("I was in Admin.", timeout=4_000)
+        if form.locator("[name=vote] option[value=skip]").count():
+            form.locator("[name=vote]").select_option("skip", timeout=4_000)
+        form.locator("button:visible").first.tap(timeout=4_000)
+
+
 def on_the_map(page: Page) -> None:
     """What can be done there by a finger; all else by its button."""
     offers = _lying_open(page) if "What do you do" in page.locator("#console-asked").inner_text() else []
     if not offers:
-        by_keys(page)
+        by_finger(page)
         return
     best = min(offers, key=lambda each: next(n for n, kind in enumerate(WANTED) if kind in each["kind"]))
     try:
         with sent(page, 4_000):
             page.touchscreen.tap(best["x"], best["y"])
     except Error:  # whom it was meant for has walked on, or the question is another by now
-        by_keys(page)
+        by_finger(page)
 
 
 def touched(page: Page, selector: str) -> str:

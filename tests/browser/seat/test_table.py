@@ -47,11 +47,15 @@ def seated(browser: Browser, house: sites.Site) -> Iterator[Any]:
         context.close()
 
 
-def states(site: sites.Site, match: int, color: str) -> list[str]:
-    """What has become of each question."""
-    wanted = "SELECT state FROM games_question WHERE match_id = ? AND color = ? ORDER BY step"
+def questions(site: sites.Site, match: int, color: str) -> list[tuple[str, str, int]]:
+    """What has become of each, its kind, and after which entry it was asked."""
+    wanted = "SELECT state, kind, step FROM games_question WHERE match_id = ? AND color = ? ORDER BY step"
     with closing(sqlite3.connect(site.var / "glassbox.sqlite3")) as database:
-        return [state for (state,) in database.execute(wanted, (match, color))]
+        return database.execute(wanted, (match, color)).fetchall()
+
+
+def states(asked: list[tuple[str, str, int]]) -> list[str]:
+    return [state for state, *_ in asked]
 
 
 def answers(page: Page) -> None:
@@ -99,7 +103,7 @@ def test_two_people_two_models_and_two_bots_play_from_the_link_to_the_result(sea
             desk.page.context.set_offline(offline=False)
         expect(desk.page.locator("#console-asked")).not_to_contain_text("The line is lost")
         answers_meanwhile(phone.page, AWHILE)
-        assert states(house, told["match"], "blue")[:3] == ["answered"] * 3
+        assert states(questions(house, told["match"], "blue"))[:3] == ["answered"] * 3
 
         playing.play_on(phone.page, OVER, playing.on_the_map)  # and who is at the desk is silent from now on
         for guest in (phone, desk):
@@ -107,8 +111,8 @@ def test_two_people_two_models_and_two_bots_play_from_the_link_to_the_result(sea
             expect(guest.page.get_by_text(" win").first).to_be_visible()
             guest.take_complaints()  # while the line was lost, or the page away
 
-    red, blue = (states(house, told["match"], color) for color in ("red", "blue"))
+    red, blue = (questions(house, told["match"], color) for color in ("red", "blue"))
     assert len(red) > 3
-    assert {*red} == {"answered"}, red
-    assert {*blue[3:]} == {"lost"}, blue
+    assert {*states(red)} == {"answered"}, red
+    assert {*states(blue[3:])} == {"lost"}, blue
     assert models.heard
