@@ -5,10 +5,13 @@ from collections.abc import Mapping
 
 from games.engine.tongue import phrase
 
+OTHERWISE = {"talk": range(-10, 11), "patience": range(101)}
+"""What is no percentage."""
+
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Temperament:
-    """All but `talk` and `patience` are percentages.
+    """All but `talk` (-10 to 10) and `patience` (0 to 100) are percentages.
 
     At the table: `talk` is added to the desire to speak (it may be below zero), `patience` is the discussion tick after
     which it votes without proof, `doubt` how sure it must be to vote for somebody, `trust` how far it believes others.
@@ -33,6 +36,13 @@ class Temperament:
     sabotage: int
     guile: int
     self_report: int
+
+    def __post_init__(self) -> None:
+        for field in dataclasses.fields(self)[2:]:
+            given, bounds = getattr(self, field.name), OTHERWISE.get(field.name, range(101))
+            if given not in bounds:
+                told = f"{self.name}: {field.name} ({given!r}) must be a whole number from {bounds[0]} to {bounds[-1]}"
+                raise ValueError(told)
 
 
 HOUSE = (
