@@ -18,6 +18,8 @@ from sct.settings import config_reading
 from sct.work import company, drain, roads, spending
 
 LOOK_EVERY_SECONDS = 1.0
+PATIENCE_SECONDS = 20.0
+"""With an endpoint that answers nobody, while other work waits for the worker."""
 SECONDS_TO_ANSWER = 1.0
 SECONDS_LEFT_ALONE = 10.0
 """The trials stand still for as long as a Redis that hangs is waited for."""
@@ -88,7 +90,8 @@ def join_batch(batch_id: int) -> None:
 
 class Hospitality:
     """Of one worker that drains a batch: the first of them has one invitation wait as long as there is a share for
-    another worker; the last one leaves when other work waits for somebody."""
+    another worker; the last one leaves when other work waits for somebody, and so does each whose calls all wait for an
+    endpoint. The sweeper has the batch taken up again."""
 
     def __init__(self, batch_id: int) -> None:
         self._batch_id = batch_id
@@ -105,7 +108,7 @@ class Hospitality:
             self._look_at = time.monotonic() + SECONDS_LEFT_ALONE
 
     def _look_around(self, draining: drain.Drain) -> None:
-        if draining.company.is_guest:
+        if draining.company.is_guest or draining.seconds_waited > PATIENCE_SECONDS:
             if is_work_waiting(self._queues):
                 draining.stop()
         elif draining.company.is_host and draining.wants_company:

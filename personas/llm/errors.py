@@ -77,7 +77,7 @@ class ServerTrouble(LlmError):
 
 class ServerAway(ServerTrouble):
     """Nobody serves behind the address for now: the server starts, is gone or has too much to do (502, 503, 529), or
-    a page answers in its place (200): of a proxy, or of a network that wants somebody to sign in."""
+    a page or a redirect answers in its place: of a proxy, or of a network that wants somebody to sign in."""
 
 
 class GatewayTimedOut(ServerTrouble):

@@ -68,6 +68,11 @@ class Drain:
         return self._holding.company
 
     @property
+    def seconds_waited(self) -> float:
+        """How long nobody has been answered because an endpoint is away, or wants to be left alone."""
+        return self._outages.seconds_waited
+
+    @property
     def wants_company(self) -> bool:
         """Whether there is a share for another worker."""
         return self.company.has_room and self._holding.is_more_queued

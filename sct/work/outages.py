@@ -13,6 +13,7 @@ breaks off in the midst of answers: each may have to be paid for, and nobody tel
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from dataclasses import dataclass
 
@@ -40,6 +41,12 @@ class Outages:
         self._answers: Counter[str] = Counter()
         self._seen = 0
         self._away: set[str] = set()
+        self._answered_at = time.monotonic()
+
+    @property
+    def seconds_waited(self) -> float:
+        """Since nobody was answered any more, if that is because somebody is away."""
+        return time.monotonic() - self._answered_at if self._away else 0.0
 
     def remember(self) -> None:
         """Who has answered since it was asked last, in this process or another."""
@@ -52,6 +59,7 @@ class Outages:
 
     async def has_answered(self, provider: str) -> None:
         self._answers[provider] += 1
+        self._answered_at = time.monotonic()
         if provider in self._away:
             self._away.discard(provider)
             logger.info("batch %s goes on: %s answers again", self._batch.pk, provider)

@@ -17,6 +17,7 @@ from glassbox_site.ground import words
 from personas.llm.line import http
 
 MAX_REASON = 400
+LONGEST_WISH = 31 * 24 * 3600.0
 LEADS_ELSEWHERE = "the address leads elsewhere, and nobody follows: give the one to which it leads (https?)"
 
 
@@ -122,7 +123,13 @@ def _refused_place(fields: Mapping[str, JsonValue]) -> str:
 
 
 def retry_after(reply: http.Reply, body: JsonValue) -> float | None:
-    """Seconds to wait: a header in seconds or as a date, or the header an intermediary tells of in the body."""
+    """Seconds to wait: a header in seconds or as a date, or the header an intermediary tells of in the body. None if
+    nobody can mean it."""
+    seconds = _told(reply, body)
+    return seconds if seconds is not None and seconds <= LONGEST_WISH else None
+
+
+def _told(reply: http.Reply, body: JsonValue) -> float | None:
     milliseconds = _decimal(reply.headers.get("retry-after-ms", ""))
     if milliseconds is not None:
         return milliseconds / 1000

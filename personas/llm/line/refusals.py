@@ -96,7 +96,7 @@ def _by_code(code: int) -> type[errors.LlmError]:
             return errors.RateLimited
         case 400 | 404 | 422:
             return errors.UnclearRefusal
-        case _ if code in AWAY:
+        case _ if code in AWAY or code < 400:
             return errors.ServerAway
         case _ if code in TOO_SLOW:
             return errors.GatewayTimedOut

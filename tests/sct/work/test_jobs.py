@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from http import HTTPStatus
 from pathlib import Path
 
 import django_rq
@@ -9,13 +10,16 @@ import pytest
 import redis
 from django.conf import settings
 
+from glassbox_site.ground.working import job_queues
 from sct import jobs, models
 from sct.records import batch_acts, batches
-from tests.sct import batch_files
+from tests.sct import batch_files, http_hosts
 from tests.support import servers
+from tests.support.endpoints import model_replies
 from tests.support.sites import same_house
 
 pytestmark = pytest.mark.django_db(transaction=True)
+TOO_MANY = model_replies.sends({"error": "slow down"}, status=HTTPStatus.TOO_MANY_REQUESTS)
 
 
 def test_a_started_batch_waits_in_the_queue_of_the_test(tmp_path: Path, empty_redis: redis.Redis) -> None:
@@ -60,6 +64,25 @@ def test_a_batch_that_is_paused_or_in_play_is_not_woken(tmp_path: Path, empty_re
     batch_files.played_by("somebody", in_play)
 
     assert jobs.wake() == []
+
+
+@pytest.mark.parametrize("is_work_waiting", [True, False])
+def test_a_batch_that_only_waits_for_its_endpoint_keeps_no_other_work_from_its_worker(
+    is_work_waiting: bool, tmp_path: Path, empty_redis: redis.Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "PATIENCE_SECONDS", 0.5)
+    if is_work_waiting:
+        job_queues.named("matches").enqueue(jobs.drop_batch, 0)
+    with http_hosts.serving("honest") as server:
+        speaks = server.script
+        server.script = lambda heard: TOO_MANY if heard.number < 20 else speaks(heard)
+        batch = batch_files.batch(tmp_path, providers_text=http_hosts.providers_text(server, "honest_host"))
+
+        jobs.drain_batch(batch.pk)
+
+    left = set(batch.trials.values_list("status", "attempt"))
+    assert left == {("queued", 1)} if is_work_waiting else left == {("complete", 1)}
+    assert (jobs.wake() == [batch]) is is_work_waiting
 
 
 @pytest.mark.second

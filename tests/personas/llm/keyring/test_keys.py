@@ -174,7 +174,7 @@ def test_a_redirect_does_not_carry_the_key_away(server: ModelServer, paid: remot
         away = replies.says_in_words("", status=307)
         server.script = lambda _: replace(away, headers={"Location": elsewhere.url})
 
-        with pytest.raises(errors.Rejected):
+        with pytest.raises(errors.ServerAway):
             paid.complete(QUESTION)
 
         assert elsewhere.heard == []
@@ -183,5 +183,5 @@ def test_a_redirect_does_not_carry_the_key_away(server: ModelServer, paid: remot
 def test_a_redirect_to_nonsense_is_a_refusal_like_any_other(server: ModelServer, paid: remote.RemoteModel) -> None:
     server.script = lambda _: replace(replies.says_in_words("", status=302), headers={"Location": "http://ex ample:a/"})
 
-    with pytest.raises(errors.Rejected):
+    with pytest.raises(errors.ServerAway):
         paid.complete(QUESTION)

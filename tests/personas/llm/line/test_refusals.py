@@ -116,7 +116,7 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.ServerAway, 529, {"error": {"message": "Overloaded"}}),
     (errors.GatewayTimedOut, 504, None),
     (errors.ServerAway, 200, {"choices": [{"error": {"code": 502, "message": "died"}}]}),
-    (errors.Rejected, 301, None),
+    (errors.ServerAway, 301, None),
 ]
 
 
@@ -182,6 +182,9 @@ WAITS: list[tuple[dict[str, str], JsonValue, float | None]] = [
     ),
     ({"retry-after": "soon"}, {}, None),
     ({"retry-after": "-3"}, {}, None),
+    ({"retry-after": "99999999999"}, {}, None),
+    ({"retry-after": "Wed, 21 Oct 2099 07:28:00 GMT"}, {}, None),
+    ({"retry-after": "86400"}, {}, 86_400.0),
     ({}, {"error": {"code": 429, "metadata": {"headers": {"Retry-After": "4"}}}}, 4.0),
     ({}, {}, None),
 ]
