@@ -11,6 +11,7 @@ from games.engine.eyes import knowledge
 from games.engine.facts import decisions
 from games.players import player
 from games.players.models.answers import replies
+from glassbox_site.ground import words
 
 LONGEST_REASON = 300
 LATE = "late: nobody answered in time"
@@ -93,7 +94,7 @@ def nothing(ask: decisions.Ask) -> decisions.Decision:
 def read(text: str, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
     """What was sent, held against the rules as a model's reply is; a lost turn where it cannot be taken."""
     try:
-        said = replies.shape(ask).model_validate_json(text)
+        said = replies.shape(ask).model_validate_json(words.harmless_json(text))
         return replies.decided(said, ask, known)
     except pydantic.ValidationError as fault:
         return decisions.NoDecision(reason=f"unreadable: {fault.error_count()} faults of form")
