@@ -145,9 +145,13 @@ class Command(command_line.Command):
     def _write(self, folder: Folder) -> dict[str, Any]:
         """How much of what it holds, for the card: of what ends meanwhile it holds nothing, and counts nothing."""
         found = self._readable(Match.objects.original().filter(status=Status.FINISHED))
-        batches, withheld = list(Batch.objects.order_by("pk")), dict[str, None]()
+        batches, withheld, held = list(Batch.objects.order_by("pk")), dict[str, None](), set[int]()
         for place, number in enumerate(found, start=1):
-            match = Match.objects.get(pk=number)
+            match = Match.objects.filter(pk=number).first()
+            if match is None:
+                self.stderr.write(_("match %(match)d is left out: it was deleted meanwhile") % {"match": number})
+                continue
+            held.add(number)
             told = match_tables.Told(match, withheld)
             withheld |= dict.fromkeys(told.withheld if match.memory_on else ())
             for table, rows in told.tables():
@@ -159,7 +163,7 @@ class Command(command_line.Command):
         for batch in batches:
             for table, rows in trial_tables.tables(batch):
                 folder.add(table, _parted(rows))
-        return {"matches": len(found), "batches": len(batches), **_sitters({*found})}
+        return {"matches": len(held), "batches": len(batches), **_sitters(held)}
 
 
 def _sitters(matches: Collection[int]) -> dict[str, dict[str, int]]:

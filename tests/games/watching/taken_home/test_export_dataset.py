@@ -4,6 +4,7 @@ import io
 import json
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -93,22 +94,43 @@ def _on_a_map_that_is_gone() -> Match:
     return match
 
 
+class Meanwhile(io.StringIO):
+    """What is done when the first match is written."""
+
+    def __init__(self, done: Callable[[], object]) -> None:
+        super().__init__()
+        self._done: Callable[[], object] | None = done
+
+    def write(self, text: str) -> int:
+        if self._done and text.startswith("1 of "):
+            self._done()
+            self._done = None
+        return super().write(text)
+
+
 def test_the_card_counts_nobody_of_a_match_that_ended_while_the_set_was_written(
     finished: Match, tmp_path: Path
 ) -> None:
-    class Meanwhile(io.StringIO):
-        def write(self, text: str) -> int:
-            if text.startswith("1 of 1") and Match.objects.count() == 1:
-                seat = prepared_exports.of_models().seats.get(place=0)
-                Person.objects.create(seat=seat, link="an invitation", sat_down_at=timezone.now())
-            return super().write(text)
+    def played() -> None:
+        seat = prepared_exports.of_models().seats.get(place=0)
+        Person.objects.create(seat=seat, link="an invitation", sat_down_at=timezone.now())
 
-    call_command("export_dataset", "--out", tmp_path / "set", stdout=Meanwhile())
+    call_command("export_dataset", "--out", tmp_path / "set", stdout=Meanwhile(played))
 
     card = (tmp_path / "set/README.md").read_text()
     assert Match.objects.count() == 2
     assert "\n1 matches of Among Us" in card
     assert "People sat" not in card
+
+
+def test_a_match_that_is_deleted_while_the_set_is_written_is_left_out_and_told(finished: Match, tmp_path: Path) -> None:
+    late, said = prepared_exports.of_models(), io.StringIO()
+    number = late.pk
+
+    call_command("export_dataset", "--out", tmp_path / "set", stdout=Meanwhile(late.delete), stderr=said)
+
+    assert "\n1 matches of Among Us" in (tmp_path / "set/README.md").read_text()
+    assert f"match {number} is left out: it was deleted meanwhile" in said.getvalue()
 
 
 def test_what_the_league_does_not_rate_is_told_apart(finished: Match) -> None:
