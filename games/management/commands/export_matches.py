@@ -65,6 +65,9 @@ class Command(command_line.Command):
         except OSError as trouble:
             self.stderr.write(command_line.cannot_write(out, trouble))
             sys.exit(INCOMPLETE)
+        except match_files.Vanished as failure:
+            self.stderr.write(_("%(archive)s was not written: %(failure)s") % {"archive": out, "failure": failure})
+            sys.exit(INCOMPLETE)
         except KeyboardInterrupt:
             self.stderr.write(_("Stopped. What is written is whole; the same command goes on."))
             sys.exit(INTERRUPTED)

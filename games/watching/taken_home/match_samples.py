@@ -19,7 +19,7 @@ from games.engine.judging import claims
 from games.engine.state import ledger as ledgers
 from games.log import beginnings, codec, event_log, journal
 from games.models import CASTER, CLERK, Answer, Beginning, Conduct, Exchange, Match, Seat, Status, people_seated
-from games.watching.taken_home import sample_places
+from games.watching.taken_home import match_files, sample_places
 from glassbox_site.ground.plain import inspect_log
 from personas.llm import errors
 
@@ -54,8 +54,11 @@ def log(
 
 
 def sample(match: Match, *, with_words: bool) -> inspect_log.Json:
+    """Raises Vanished if it was deleted since."""
     seats = list(match.seats.select_related("model", "tier__tier", "conduct", "person").order_by("place"))
     whole = [codec.entry_of(line) for line in event_log.lines(match.pk)]
+    if len(whole) != match.head:
+        raise match_files.Vanished(f"{match} was deleted while it was read")
     began = match.started_at or match.created_at
     texts, course = inspect_log.Texts(), inspect_log.Course(began)
     answers = _answers(match.pk)

@@ -148,6 +148,16 @@ def test_an_archive_that_is_interrupted_leaves_the_one_before(finished: Match, t
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("all.zip", "before")]
 
 
+def test_a_log_in_which_a_match_is_no_more_whole_is_not_written(finished: Match, tmp_path: Path) -> None:
+    LogEntry.objects.filter(match=finished, seq__gt=5).delete()
+
+    code, _, told = export("--format", "eval", "--out", tmp_path / "all.eval")
+
+    assert code == 1
+    assert f"all.eval was not written: Match {finished.pk} was deleted while it was read" in told
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_number_is_a_number() -> None:
     with pytest.raises(CommandError):
         call_command("export_matches", "seven")
