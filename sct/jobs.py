@@ -1,11 +1,13 @@
 """RQ jobs of the queue `sct`: each drains a batch, and any number of them may work on the same one."""
 
 import contextlib
+import logging
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from django.conf import settings
+from django.db import InterfaceError, OperationalError
 from django.db.models import QuerySet
 from django.db.models.functions import Now
 from rq import Queue, Worker, get_current_job
@@ -27,6 +29,8 @@ LONGEST_SILENCE = timedelta(seconds=20)
 
 Status = models.Trial.Status
 UNFINISHED = (Status.QUEUED, Status.RUNNING)
+
+logger = logging.getLogger("sct")
 
 
 def start(batch: models.Batch) -> None:
@@ -64,7 +68,8 @@ UNFINISHED_BATCHES = glances.Glance(_unfinished)
 
 
 def drain_batch(batch_id: int) -> None:
-    """A batch whose configuration can be used no more, because a word list is gone, pauses and says why."""
+    """A batch whose configuration can be used no more, because a word list is gone, pauses and says why. While the
+    database is away it is left alone: the sweeper has it taken up again when its leases have run out."""
     batch = models.Batch.objects.filter(pk=batch_id).first()
     if batch is None:
         return  # deleted since
@@ -78,8 +83,11 @@ def drain_batch(batch_id: int) -> None:
         except config_reading.BadConfig as unusable:
             spending.halt(batch, str(unusable))
         else:
-            with told_to_end.calls(draining.stop):
-                draining.run()
+            try:
+                with told_to_end.calls(draining.stop):
+                    draining.run()
+            except (OperationalError, InterfaceError) as absence:
+                logger.warning("batch %s is left alone: %s", batch_id, absence)
 
 
 def join_batch(batch_id: int) -> None:

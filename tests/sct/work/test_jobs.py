@@ -9,11 +9,13 @@ import django_rq
 import pytest
 import redis
 from django.conf import settings
+from django.db import OperationalError, connection
 
 from glassbox_site.ground.working import job_queues
 from sct import jobs, models
 from sct.records import batch_acts, batches
 from tests.sct import batch_files, http_hosts
+from tests.sct.work import test_stopping
 from tests.support import servers
 from tests.support.endpoints import model_replies
 from tests.support.sites import same_house
@@ -49,6 +51,16 @@ def test_a_batch_whose_word_list_is_gone_pauses_and_says_why(tmp_path: Path) -> 
     batch.refresh_from_db()
     assert batch.wish == models.Batch.Wish.PAUSE
     assert "gone.txt" in batch.halted_because
+
+
+def test_a_batch_is_left_alone_while_the_database_is_away(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    batch = batch_files.batch(tmp_path)
+
+    with connection.execute_wrapper(test_stopping.Breakdown(OperationalError("the server shuts down"))):
+        jobs.drain_batch(batch.pk)
+
+    assert f"batch {batch.pk} is left alone: the server shuts down" in caplog.text
+    assert batches.progress(batch).failed == 0
 
 
 def test_a_batch_whose_jobs_were_forgotten_is_woken_once(tmp_path: Path, empty_redis: redis.Redis) -> None:
