@@ -1,13 +1,16 @@
-"""Drawings of series can be read by themselves: whoever takes one home has no page around it."""
+"""Drawings of series can be read by themselves: whoever takes one home has no page around it.
 
-from typing import Any
+What draws them is imported by whoever needs it here: every test process collects this file, and one runs it.
+"""
+
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure as Sheet
 
-from games.pages.series_pages import series_drawing
 from games.pages.series_pages.series_figures import Figure
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 SHARE = [0.25, -0.5, 1.0, 4]
 ROWS: dict[str, list[list[Any]]] = {
@@ -20,7 +23,13 @@ ROWS: dict[str, list[list[Any]]] = {
 }
 
 
-@pytest.mark.parametrize("name", series_drawing.DRAWS)
+def test_every_drawing_is_among_those() -> None:
+    from games.pages.series_pages import series_drawing
+
+    assert ROWS.keys() == series_drawing.DRAWS.keys()
+
+
+@pytest.mark.parametrize("name", ROWS)
 def test_an_axis_of_figures_says_of_what(name: str) -> None:
     axis = drawn(name)
 
@@ -39,7 +48,11 @@ def test_pairs_are_counted_in_whole_ones(name: str) -> None:
     assert all(float(tick).is_integer() for tick in drawn(name).get_xticks())
 
 
-def drawn(name: str) -> Axes:
+def drawn(name: str) -> "Axes":
+    from matplotlib.figure import Figure as Sheet
+
+    from games.pages.series_pages import series_drawing
+
     axis = Sheet().subplots()
     header = ("measure", "as", "a", "b", "c")
     figure = Figure(name=name, title="", about="", header=header, rows=ROWS[name])

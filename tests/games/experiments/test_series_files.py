@@ -256,7 +256,7 @@ def test_figures_follow_from_the_files_although_nothing_brings_the_map_any_more(
 
 
 def test_what_was_played_on_a_map_that_is_gone_can_be_taken_home_but_for_the_lines(client: Client) -> None:
-    series = prepared_series.play(prepared_series.ordered(pairs=1))
+    series = prepared_series.over(pairs=1)
     before = zipped(client.get(f"/series/{series.pk}/series.zip").content)
     Series.objects.filter(pk=series.pk).update(text=prepared_series.text(pairs=1).replace("outpost", "lighthouse"))
 

@@ -130,7 +130,7 @@ def test_only_operators_order() -> None:
 
 
 def test_the_archive_holds_what_the_page_shows(client: Any) -> None:
-    series = prepared_series.play(prepared_series.ordered(pairs=3))
+    series = prepared_series.over(pairs=3)
 
     page = client.get(f"/series/{series.pk}/")
     packed = zipfile.ZipFile(BytesIO(client.get(f"/series/{series.pk}/series.zip").content))
@@ -159,7 +159,7 @@ def test_the_archive_holds_what_the_page_shows(client: Any) -> None:
 
 
 def test_a_page_reads_what_the_sweeper_counted_as_long_as_it_is_true() -> None:
-    series, visitor = prepared_series.play(prepared_series.ordered()), people.client("ann", role=None)
+    series, visitor = prepared_series.over(), people.client("ann", role=None)
     series_boards.keep_all()
     kept = SeriesBoard.objects.get(series=series)
     assert kept.board is not None
@@ -181,7 +181,7 @@ def test_a_page_reads_what_the_sweeper_counted_as_long_as_it_is_true() -> None:
 
 
 def test_what_changed_midway_is_said_and_a_filler_of_the_same_name_counts_for_nobody() -> None:
-    series = prepared_series.play(prepared_series.ordered(design="role", fillers=[{"bot": "quiet"}]))
+    series = prepared_series.over(design="role", fillers=[{"bot": "quiet"}])
     last = series.places.latest("number")
     series.places.filter(pk=last.pk).update(row={**(last.row or {}), "code": "another"})
 
@@ -194,7 +194,7 @@ def test_what_changed_midway_is_said_and_a_filler_of_the_same_name_counts_for_no
 
 
 def test_of_what_was_aborted_nothing_is_in_the_figures_so_that_nothing_of_it_changed_them() -> None:
-    series = prepared_series.play(prepared_series.ordered())
+    series = prepared_series.over()
     last = series.places.latest("number")
     aborted = {**(last.row or {}), "code": "another", "state": "aborted", "points": None}
     series.places.filter(pk=last.pk).update(row=aborted)
@@ -204,7 +204,7 @@ def test_of_what_was_aborted_nothing_is_in_the_figures_so_that_nothing_of_it_cha
 
 def test_what_a_decided_pairing_did_not_need_is_neither_void_nor_under_way(client: Any) -> None:
     stop = {"rule": "sequential", "false_alarm": 0.4, "miss": 0.4}
-    series = prepared_series.play(prepared_series.ordered(pairs=40, detect=80, stop=stop))
+    series = prepared_series.over(pairs=40, detect=80, stop=stop)
 
     page = client.get(f"/series/{series.pk}/")
 
@@ -275,7 +275,7 @@ def test_what_is_spent_in_matches_that_go_on_is_a_part_where_some_of_it_has_no_p
 
 
 def test_beliefs_of_a_match_are_those_of_its_seats_and_are_told_after_its_end_alone(client: Any) -> None:
-    series = prepared_series.play(prepared_series.ordered(players=6, pairs=3))
+    series = prepared_series.over(players=6, pairs=3)
     match = Match.objects.filter(series_place__series=series, seats__conduct__measures__has_key="brier")[0]
     planned = orders.booked()
 
@@ -309,7 +309,7 @@ def test_beside_the_strengths_stands_what_the_league_rates_a_persona_at(monkeypa
     found = series_views.in_the_league(file, table)
 
     assert found == [{"entry": "wren", "tier": "none 1", "standing": rated}]
-    series = prepared_series.play(prepared_series.ordered(pairs=1))
+    series = prepared_series.over(pairs=1)
     monkeypatch.setattr(series_views, "in_the_league", lambda _file, _table: found)
     page = people.client("olga").get(f"/series/{series.pk}/").text
     assert 0 < page.find("What the league rates these personas at") < page.index("Take it home")

@@ -9,6 +9,7 @@ import yaml
 from games.experiments.series import series_orders
 from games.models import Match, Series, Status
 from games.playing import jobs
+from tests.support.databases import made_once
 
 USUAL = {
     "name": "Hunters and quiet ones",
@@ -25,6 +26,11 @@ def text(**changes: Any) -> str:
 
 def ordered(token: str = "a-wish", **changes: Any) -> Series:
     return series_orders.order(text(**changes), token=token)
+
+
+def over(**changes: Any) -> Series:
+    """Ordered and played to its end, for whoever asks what becomes of one: once in a process."""
+    return Series.objects.get(pk=made_once.key_of(("series", text(**changes)), lambda: play(ordered(**changes)).pk))
 
 
 def play(series: Series, *, before_each: Callable[[], object] = lambda: None) -> Series:

@@ -20,7 +20,7 @@ SUSPECTED = (10, 30, 50, 70, 90)
 def test_beliefs_are_told_after_the_end_with_the_figures_of_their_page_and_never_to_who_wants_none(
     client: Client,
 ) -> None:
-    series = prepared_series.play(prepared_series.ordered(players=6, pairs=3))
+    series = prepared_series.over(players=6, pairs=3)
     match = Match.objects.filter(series_place__series=series, seats__conduct__measures__has_key="brier")[0]
     address = f"{API}/matches/{match.pk}/beliefs/"
 
@@ -44,7 +44,7 @@ def test_beliefs_are_told_after_the_end_with_the_figures_of_their_page_and_never
 
 def test_where_there_is_no_figure_the_page_of_beliefs_says_why(client: Client) -> None:
     """A lone impostor has no other to suspect."""
-    series = prepared_series.play(prepared_series.ordered(players=6, pairs=3))
+    series = prepared_series.over(players=6, pairs=3)
     match = Match.objects.filter(series_place__series=series, seats__conduct__measures__has_key="brier")[0]
 
     page = client.get(f"/matches/{match.pk}/beliefs/").text

@@ -27,7 +27,7 @@ from tests.site.interface import tokens
 from tests.support import downloads, people
 from tests.support.databases import made_once
 from tests.support.endpoints import model_replies as replies
-from tests.support.endpoints.model_server import ModelServer, Script
+from tests.support.endpoints.model_server import ModelServer
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
 
@@ -210,7 +210,7 @@ def test_a_series_says_how_many_of_its_tokens_are_estimated(client: Client) -> N
 
 
 def test_what_is_estimated_of_a_match_is_shared_by_matches_of_which_all_was_told() -> None:
-    series = unpriced_series(lambda heard: replies.uncounted(orders.acting(heard)))
+    series = unpriced_series(counts=False)
     rows = match_rows.read_all(place.row for place in series.places.order_by("number") if place.row)
 
     scores = series_scores.scored(series_orders.file_of(series), [*rows[:2], *map(_told, rows[2:])])
@@ -223,7 +223,7 @@ def test_what_is_estimated_of_a_match_is_shared_by_matches_of_which_all_was_told
 
 
 def test_of_a_series_whose_tokens_were_all_told_none_are_estimated() -> None:
-    series = unpriced_series(orders.acting)
+    series = unpriced_series(counts=True)
     told = estimates_of_models(series)
 
     series.places.update(row=None)
@@ -235,7 +235,7 @@ def test_of_a_series_whose_tokens_were_all_told_none_are_estimated() -> None:
 
 
 def test_what_nobody_knows_the_price_of_is_not_told_as_free(client: Client) -> None:
-    series = unpriced_series(lambda heard: replies.uncounted(orders.acting(heard)))
+    series = unpriced_series(counts=False)
 
     board, page = series_boards.counted(series), client.get(f"/series/{series.pk}/").text
 
@@ -247,7 +247,7 @@ def test_what_nobody_knows_the_price_of_is_not_told_as_free(client: Client) -> N
 
 @pytest.mark.second
 def test_what_is_known_of_a_cost_of_which_some_is_unknown_is_told_as_a_part(client: Client) -> None:
-    series = unpriced_series(orders.acting)
+    series = unpriced_series(counts=True)
     first, second, *_others = series.places.order_by("number").values_list("match", flat=True)
     Exchange.objects.update(cost=None)
     priced = Exchange.objects.filter(answer__match=first)
@@ -263,13 +263,17 @@ def test_what_is_known_of_a_cost_of_which_some_is_unknown_is_told_as_a_part(clie
     assert f"at least ${board.dollars:,.2f}; what the others cost nobody knows." in page
 
 
-def unpriced_series(script: Script) -> Series:
-    """Of a model, and of a bot that nobody asks anything."""
-    with ModelServer(script) as server:
+def unpriced_series(*, counts: bool) -> Series:
+    """Of a model whose endpoint counts or does not, and of a bot that nobody asks anything."""
+    return Series.objects.get(pk=made_once.key_of(("unpriced", counts), lambda: _unpriced(counts=counts)))
+
+
+def _unpriced(*, counts: bool) -> int:
+    with ModelServer(orders.acting if counts else lambda heard: replies.uncounted(orders.acting(heard))) as server:
         StrategyTier.objects.create(name="none", rank=0)
         ChatModel.objects.create(slug="stand-in", name="Stand-in", model="stand-in/1", base_url=server.url)
         entries = [{"model": "stand-in", "tier": "none"}, {"bot": "quiet"}]
-        return prepared_series.play(prepared_series.ordered(entries=entries, pairs=2))
+        return prepared_series.play(prepared_series.ordered(entries=entries, pairs=2)).pk
 
 
 def estimates_of_models(series: Series) -> list[tuple[float, float] | None]:

@@ -134,7 +134,7 @@ def test_a_match_that_is_deleted_while_the_set_is_written_is_left_out_and_told(f
 
 
 def test_what_the_league_does_not_rate_is_told_apart(finished: Match) -> None:
-    of_series = prepared_series.play(prepared_series.ordered(pairs=1)).places.earliest("number").match
+    of_series = prepared_series.over(pairs=1).places.earliest("number").match
 
     assert kind(finished) == "league"
     assert kind(of_series) == "series"
