@@ -5,6 +5,7 @@ so that the models of later releases are covered without a line here. Being "sta
 and of the queues' dashboard) is never set by hand: it follows from being an admin.
 """
 
+from collections.abc import Set
 from typing import Any
 
 from django.apps import apps as installed_apps
@@ -18,6 +19,7 @@ from django.db.models.signals import m2m_changed, post_delete, post_migrate, pos
 SPECTATOR = "spectator"
 OPERATOR = "operator"
 ADMIN = "admin"
+FOLLOWED = ("is_staff", "is_superuser")
 
 
 def connect() -> None:
@@ -44,7 +46,10 @@ def make_roles(*, apps: Apps = installed_apps, **_signal: object) -> None:
         Group.objects.get_or_create(name=name)[0].permissions.set(permissions)
 
 
-def let_staff_follow_role(**_signal: Any) -> None:
+def let_staff_follow_role(*, update_fields: Set[str] | None = None, action: str = "", **_signal: Any) -> None:
+    """Neither where nothing of that was written, as when somebody signs in, nor before a role is given or taken."""
+    if action.startswith("pre_") or (update_fields is not None and update_fields.isdisjoint(FOLLOWED)):
+        return
     people = get_user_model().objects
     admins = people.filter(Q(is_superuser=True) | Q(groups__name=ADMIN)).values("pk")
     people.filter(pk__in=admins, is_staff=False).update(is_staff=True)

@@ -103,6 +103,25 @@ def test_losing_the_admin_role_closes_the_admin(client: Client, loss: str) -> No
     assert client.get("/admin/").status_code == 302
 
 
+def test_nobody_s_role_is_looked_at_because_somebody_signs_in(client: Client) -> None:
+    person = User.objects.create_user("someone")
+
+    with CaptureQueriesContext(connection) as queries:
+        client.force_login(person)
+
+    assert [query["sql"] for query in queries if "is_staff" in query["sql"] and "UPDATE" in query["sql"]] == []
+
+
+def test_whoever_is_given_the_admin_by_hand_and_not_by_role_is_not_let_in() -> None:
+    person = User.objects.create_user("someone")
+
+    person.is_staff = True
+    person.save(update_fields=["is_staff"])
+
+    person.refresh_from_db()
+    assert not person.is_staff
+
+
 def test_admins_may_do_everything_and_operators_only_operate() -> None:
     admin, operator = (User.objects.create_user(name) for name in ("a", "o"))
     admin.groups.add(Group.objects.get(name=roles.ADMIN))
