@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 from django.conf import settings
-from django.contrib.auth import get_user_model
 from django.test import Client
 
 from personas import calling
 from personas.models import ChatModel
 from tests.personas import cast
+from tests.support import people
 from tests.support.endpoints.model_server import ModelServer
 
 KEY = "sk-secret-0123456789abcdef"
@@ -35,6 +35,4 @@ def model(db: None, endpoint: ModelServer) -> ChatModel:
 @pytest.fixture
 def desk(db: None) -> Client:
     """The admin, signed in by somebody who may do everything."""
-    client = Client()
-    client.force_login(get_user_model().objects.create_superuser("ada"))
-    return client
+    return people.owner("ada")

@@ -15,6 +15,7 @@ from games.experiments.series import series_orders
 from games.models import Answer, Beginning, Exchange, Match, Status
 from personas.models import Deed
 from tests.games.prepared import orders, prepared_series
+from tests.support import people
 
 pytestmark = pytest.mark.django_db
 LIST = "/admin/games/match/"
@@ -22,9 +23,7 @@ LIST = "/admin/games/match/"
 
 @pytest.fixture
 def desk() -> Client:
-    client = Client()
-    client.force_login(get_user_model().objects.create_superuser(username="owner"))
-    return client
+    return people.owner("owner")
 
 
 def queries(act: Callable[[], object]) -> int:

@@ -4,7 +4,6 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from django.contrib.auth import get_user_model
 from django.test import Client, override_settings
 
 from personas.models import Deed
@@ -12,6 +11,7 @@ from sct import models
 from sct.records import batch_acts
 from sct.work import spending
 from tests.sct import batch_files
+from tests.support import people
 
 pytestmark = pytest.mark.django_db
 
@@ -20,9 +20,7 @@ Wish = models.Batch.Wish
 
 @pytest.fixture
 def desk(empty_redis: object) -> Client:
-    client = Client()
-    client.force_login(get_user_model().objects.create_superuser("ada"))
-    return client
+    return people.owner("ada")
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from rq.job import Job
 
 from glassbox_site.models import User
 from personas.models import Deed
-from tests.support import jobs
+from tests.support import jobs, people
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
 HOME = "/admin/django_rq/dashboard/"
@@ -16,10 +16,8 @@ DEEDS = ("failed/clear/", "empty/", "requeue-all/")
 
 
 @pytest.fixture
-def admin(client: Client) -> Client:
-    owner = User.objects.create_superuser("owner")
-    client.force_login(owner, backend="django.contrib.auth.backends.ModelBackend")
-    return client
+def admin() -> Client:
+    return people.owner("owner")
 
 
 @pytest.fixture

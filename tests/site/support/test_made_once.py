@@ -1,6 +1,7 @@
 """What is made once in a process stands in the database of each test that begins with it, as it was made."""
 
 import pytest
+from django.contrib.auth.models import Group
 from django.db import connection
 
 from glassbox_site.models import User
@@ -69,11 +70,31 @@ def test_beside_what_it_does_not_touch_it_is_made_once_for_each_beginning(makes:
     assert User.objects.filter(username="made").count() == 1
 
 
-def test_what_would_change_something_is_refused(makes: Makes) -> None:
-    User.objects.create_user("before")
+def test_where_what_it_refers_to_has_another_number_it_is_made_anew(makes: Makes) -> None:
+    def make() -> int:
+        made = makes()
+        User.objects.get(pk=made).groups.add(Group.objects.get(name="operator"))
+        return made
+
+    made_once.key_of(makes, make)
+    User.objects.all().delete()
+    Group.objects.filter(name="operator").delete()
+    Group.objects.create(name="operator")
+
+    made_once.key_of(makes, make)
+
+    assert makes.count == 2
+    assert [group.name for group in User.objects.get().groups.all()] == ["operator"]
+
+
+def test_what_changes_something_is_made_each_time() -> None:
+    User.objects.create_user("somebody", first_name="")
 
     def rename() -> int:
-        return User.objects.filter(username="before").update(username="after")
+        return User.objects.filter(first_name="").update(first_name="Sam")
 
-    with pytest.raises(AssertionError, match="something was changed"):
-        made_once.key_of(rename, rename)
+    assert made_once.key_of(rename, rename) == 1
+    User.objects.update(first_name="")
+    assert made_once.key_of(rename, rename) == 1
+
+    assert User.objects.get().first_name == "Sam"
