@@ -8,11 +8,21 @@ import { learn } from "../../../static/js/match/playing/kinds.js";
 /** @import {Kinds} from "../../../static/js/match/playing/kinds.js" */
 /** @import {Station} from "../../../static/js/match/stage/ship_plan.js" */
 
-/** Of each view its frames, and the board that Python knows at each of them. */
-/** @type {{views: Record<View, {frames: Frame[], boards: Board[]}>, station: Station, kinds: Kinds}} */
+/** @type {{views: Record<View, string>, station: Station, kinds: Kinds}} */
 const played = JSON.parse(readFileSync(process.env.PLAYED ?? "", "utf8"));
-export const { views, station } = played;
+export const { station } = played;
 learn(played.kinds);
+
+/** Of each view its frames, and the board that Python knows at each of them; read when somebody asks for that view. */
+export const views = /** @type {Record<View, {frames: Frame[], boards: Board[]}>} */ ({});
+for (const [view, text] of Object.entries(played.views)) {
+  const get = () => {
+    const value = JSON.parse(text);
+    Object.defineProperty(views, view, { value });
+    return value;
+  };
+  Object.defineProperty(views, view, { get, configurable: true, enumerable: true });
+}
 
 /** So many frames, the same ones over and over, numbered on. @param {number} count */
 export function many(count) {
