@@ -33,6 +33,8 @@ class Windows:
     async def ask(self, color: identities.Color, ask: decisions.Ask) -> person.Outcome:
         place = questions.Place(match_id=self._match_id, step=self._step(), color=color)
         question = await self._run(functools.partial(questions.asked, place, ask))
+        if question.state != person.State.OPEN:  # of somebody who is gone, say
+            return questions.outcome(question)
         self._open.add(question.pk)
         try:
             while question.pk not in self._settled:

@@ -64,12 +64,13 @@ def look(question_ids: Collection[int]) -> dict[int, person.Outcome]:
     found = asked_now.in_bulk(question_ids)
     settled = {key: found[key] for key in question_ids if found[key].state != person.State.OPEN or found[key].is_late}
     return {
-        key: _lost(key) if question.state == person.State.OPEN else _outcome(question)
+        key: _lost(key) if question.state == person.State.OPEN else outcome(question)
         for key, question in settled.items()
     }
 
 
-def _outcome(question: Question) -> person.Outcome:
+def outcome(question: Question) -> person.Outcome:
+    """Of one that is settled."""
     return person.Outcome(state=person.State(question.state), answer=question.answer)
 
 
@@ -80,7 +81,7 @@ def _lost(question_id: int) -> person.Outcome:
         if is_lost:
             _sitter(question.match_id, question.color).update(misses=F("misses") + 1)
             _ring(question.match_id, question.color)
-    return _outcome(question)
+    return outcome(question)
 
 
 def answer(place: Place, text: str) -> bool:

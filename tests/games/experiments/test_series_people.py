@@ -2,15 +2,17 @@
 
 import io
 import re
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import pytest
 from django.core.management import call_command
 from django.test import Client
 
-from games.booking.people import inviting
+from games.booking.people import inviting, questions
 from games.experiments.series import match_rows, packing, pair_outcomes, series_casting, series_file, series_orders
 from games.models import Match, Person, Question, Series, Status
+from games.players.humans.person import Outcome
 from games.playing import jobs
 from tests.games.prepared import prepared_series
 
@@ -90,6 +92,25 @@ def test_a_pair_in_which_somebody_came_counts_under_their_name() -> None:
     assert (sat.entry, sat.is_subject, pair.void) == ("people", True, "")
     assert Question.objects.exists()
     assert b"is_person" in dict(packing.files(series))["seats.csv"]
+
+
+def test_the_match_does_not_wait_to_see_what_becomes_of_questions_to_who_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    series, look, looks = tended(), questions.look, list[Collection[int]]()
+
+    def looked(asked: Collection[int]) -> Mapping[int, Outcome]:
+        looks.append(asked)
+        return look(asked)
+
+    monkeypatch.setattr(questions, "look", looked)
+    come(*free_seats(series))
+    Person.objects.update(misses=questions.MOST_MISSES)
+
+    played(series)
+
+    assert Question.objects.exists()
+    assert looks == []
 
 
 def test_a_pair_to_which_nobody_came_is_void_and_says_why() -> None:
