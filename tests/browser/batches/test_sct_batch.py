@@ -34,6 +34,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.second]
 MARKUP = "</p><img src=x onerror=alert(1)>\u202e<script>alert(2)</script>"
 HOSTILE = f"Pattern: _ _ _ _ _\n{MARKUP} \U0001f480 " + "long words " * 800
 PATIENCE = 60_000
+CONNECTED = "Connected: this page follows along."
 TELL_THE_LINE = """
 addEventListener('DOMContentLoaded', () => {
     const line = document.getElementById('live-line');
@@ -266,11 +267,11 @@ def test_a_lost_connection_is_said_and_heals(guest: Visitor, batch: str) -> None
     guest.page.expose_binding("tell", lambda _source, words: said.append(words))
     guest.page.add_init_script(TELL_THE_LINE)
     guest.go(f"{batch}trials/broken/2/")
-    wait_until(guest.page, lambda: said == ["live"])
+    wait_until(guest.page, lambda: said == [CONNECTED])
 
     sockets[0].close(code=1001)
 
-    wait_until(guest.page, lambda: said == ["live", "Connection lost, trying again …", "live"])
+    wait_until(guest.page, lambda: said == [CONNECTED, "Connection lost, trying again …", CONNECTED])
     assert len(sockets) == 2
 
 
