@@ -22,7 +22,7 @@ const LEAST_STILL = 650;
 export function mount(root, desk) {
   const rows = make("ol", { class: "tally" });
   const left = make("span", { class: "number" });
-  const skip = make("button", { type: "button", class: "button reveal-skip", onclick: () => desk.skip?.() }, say("Skip (J)"));
+  const skip = make("button", { type: "button", class: "button reveal-skip", onclick: () => desk.skip?.(), "aria-keyshortcuts": "J" }, say("Skip ahead"), make("kbd", { "aria-hidden": "true" }, "J"));
   const order = sequence(desk);
   const decided = make("div", { class: "verdict" });
   root.replaceChildren(
