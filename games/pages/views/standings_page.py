@@ -30,6 +30,8 @@ SHARES: Mapping[str, Callable[[profiles.Style], proportions.Proportion]] = {
     "lies_per_100_claims": lambda style: style.lies,
 }
 """Their intervals stand behind all else, as they came later."""
+COST_PLACES = 9
+"""Of a dollar, as each cost is kept."""
 HEADINGS = (
     "persona", "name", "model", "tier", "provisional", "matches", "wins", "won", "won_low", "won_high", "edge",
     "impostor_matches", "impostor_wins", "impostor_low", "impostor_high", "crewmate_matches", "crewmate_wins",
@@ -187,7 +189,7 @@ def _strength(role: str, rating: ratings.Rating) -> dict[str, float | None]:
 
 def _manner(style: profiles.Style) -> dict[str, Any]:
     told: dict[str, Any] = {
-        "cost_per_match": style.cost,
+        "cost_per_match": None if style.cost is None else float(round(style.cost, COST_PLACES)),
         "mean_desire": _rounded(style.desire),
         "words_per_line": _rounded(style.words),
         "lost_turns_per_match": _rounded(style.lost_turns),

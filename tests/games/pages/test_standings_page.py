@@ -10,7 +10,7 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from games.engine.facts import identities
-from games.models import Match, Person, Seat
+from games.models import Conduct, Match, Person, Seat
 from games.pages.api import standing_shapes
 from games.pages.views import standings_page
 from games.records import profiles, ranking, standings
@@ -173,6 +173,15 @@ def test_the_file_has_the_rows_of_the_page(client: Client) -> None:
     assert float(told[0]["rating_low"]) == pytest.approx(rows[0].standing.rating.low, abs=1e-4)
     assert float(told[0]["cost_per_match"]) == pytest.approx(0.0123)
     assert all(None not in line.values() for line in told)
+
+
+def test_a_mean_cost_has_no_more_places_than_a_cost(client: Client) -> None:
+    cast = history.cast()[:8]
+    history.conducted(history.league(3, cast))
+    one = Conduct.objects.filter(seat__persona=cast[0])[:1].values("pk")
+    Conduct.objects.filter(pk__in=one).update(cost="0.0124")
+
+    assert {line["cost_per_match"] for line in lines(client)} == {"0.0123", "0.012333333"}
 
 
 def test_a_name_that_looks_like_a_formula_is_none(client: Client) -> None:
