@@ -17,6 +17,8 @@ from glassbox_site.ground import words
 from personas.llm.line import http
 
 MAX_REASON = 400
+UNNAMED = 520
+"""Of an error inside a 200 that has no code of its own."""
 LONGEST_WISH = 31 * 24 * 3600.0
 LEADS_ELSEWHERE = "the address leads elsewhere, and nobody follows: give the one to which it leads (https?)"
 
@@ -77,7 +79,7 @@ def _code(status: int, fields: Mapping[str, JsonValue]) -> int:
     named = " ".join(told)
     if "rate_limit" in named:
         return 429
-    return 400 if "invalid" in named else 520
+    return 400 if "invalid" in named else UNNAMED
 
 
 def _sayings(fields: Mapping[str, JsonValue]) -> Iterator[str]:

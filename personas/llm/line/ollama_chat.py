@@ -29,7 +29,7 @@ def url(base_url: str) -> str:
 def said(body: Mapping[str, JsonValue], abilities: endpoints.Abilities) -> Body:
     """A body of the common form in Ollama's. What stands in a model's extra fields has the last word."""
     own = {name: value for name, value in body.items() if name in _OF_ITS_OWN}
-    think = _THINK.get(abilities.reasoning)
+    think = None if "think" in abilities.without else _THINK.get(abilities.reasoning)
     told: Body = {
         "model": body["model"],
         "messages": [_message(message) for message in _dicts(body["messages"])],

@@ -11,20 +11,21 @@ from personas.llm.line import complaints, http
 ILL = {408, 409, 425}
 AWAY = {502, 503, 529}
 TOO_SLOW = {504, 524}
-MAY_NAME_A_FEATURE = {400, 404, 405, 415, 422, 500, 501}
+MAY_NAME_A_FEATURE = {400, 404, 405, 415, 422, 500, 501, complaints.UNNAMED}
 
 _CONTEXT = re.compile(
     r"maximum context length|context (?:length|window|size)|prompt is too long|input is too long"
     r"|too many (?:input )?tokens|exceeds? .{0,40}\bcontext\b"
 )
 _CONTEXT_SIZE = re.compile(
-    r"(?:maximum context length is|context (?:length|window|size)(?: is| of only| of|:)?|max(?:imum)?(?: of)?:?)"
-    r" ?\(?(\d{3,})"
+    r"(?:context (?:length|window|size)(?: is| of| only supports)?(?: only|:)?|n_ctx:|max(?:imum)?(?: of)?:?)"
+    r" ?\(?(\d{3,})|(\d{3,}) maximum context length"
 )
 _PROMPT_SIZE = re.compile(
     r"(\d+) (?:tokens )?(?:in|of|from) (?:the |your )?(?:messages|input|prompt)"
-    r"|(?:request|requested tokens|keep the first|(?:request|prompt) (?:has|contains)) \(?(\d+)"
+    r"|(?:request|requested tokens|keep the first|n_keep:|(?:request|prompt|input) (?:has|contains)) \(?(\d+)"
 )
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}\b)")
 _FEATURES = {
     "system": re.compile(
         r"(?:system|developer) (?:role|instruction|message|prompt)s?\b.{0,60}?\b(?:not|unsupported|isn't)"
@@ -37,6 +38,7 @@ _FEATURES = {
         r"|tool[_ -]?(?:use|choice|call(?:ing)?s?)?\b.{0,40}\b(?:not|n't|requires|unsupported)"
     ),
     "cache_marks": re.compile(r"cache_control"),
+    "parameter:think": re.compile(r"(?:not|n't) support thinking"),
 }
 _JSON = re.compile(r"response_format|json[_ ]?schema|json[_ ]?object|json[_ ]?mode|structured output|guided|grammar")
 _SHAPE = re.compile(r"\bschema\b|grammar")
@@ -48,8 +50,10 @@ _PARAMETERS = (
 )
 _UNKNOWN_MODEL = re.compile(
     r"not a valid model|(?:unknown|no such|invalid) model|no (?:endpoints found for|allowed providers)"
-    r"|model\b.{0,80}(?:not found|not exist|not available|not loaded)"
+    r"|model\b.{0,80}(?:not found|not exist|not available|not loaded)|no models? loaded"
 )
+_FALLEN = re.compile(r"model (?:has )?(?:crashed|unloaded)|failed to load model")
+"""Nothing in the request is to blame; LM Studio says it with 400."""
 _UNKNOWN_KEY = re.compile(r"no connected db")
 """What a gateway that keeps no list of keys says to every key but its own."""
 _FILTERED = re.compile(r"content[_ ](?:filter|policy|management)|input was flagged|moderation")
@@ -74,6 +78,8 @@ def _judged(complaint: complaints.Complaint, sent: Mapping[str, JsonValue]) -> e
         return errors.Filtered(reason)
     if complaint.code == 429 and _NO_QUOTA.search(said):
         return errors.OutOfCredit(reason)
+    if complaint.code == 400 and _FALLEN.search(said):
+        return errors.ServerTrouble(reason)
     if complaint.code in MAY_NAME_A_FEATURE:
         if _CONTEXT.search(said):
             return _too_long(reason, said, complaint)
@@ -108,12 +114,17 @@ def _by_code(code: int) -> type[errors.LlmError]:
 
 def _too_long(reason: str, said: str, complaint: complaints.Complaint) -> errors.PromptTooLong:
     """Sizes as numbers where the server gives them, else as it tells them. "At least so many" is no size."""
-    size, prompt = _CONTEXT_SIZE.search(said), _PROMPT_SIZE.search(said)
+    plain = _THOUSANDS.sub("", said)
     return errors.PromptTooLong(
         reason,
-        context=complaint.context or (int(size.group(1)) if size else None),
-        prompt_tokens=complaint.prompt_tokens or (int(prompt.group(1) or prompt.group(2)) if prompt else None),
+        context=complaint.context or _told(_CONTEXT_SIZE, plain),
+        prompt_tokens=complaint.prompt_tokens or _told(_PROMPT_SIZE, plain),
     )
+
+
+def _told(size: re.Pattern[str], said: str) -> int | None:
+    found = size.search(said)
+    return int(found.group(1) or found.group(2)) if found else None
 
 
 def _feature(complaint: complaints.Complaint, said: str, sent: Mapping[str, JsonValue]) -> str:
@@ -126,6 +137,7 @@ def _feature(complaint: complaints.Complaint, said: str, sent: Mapping[str, Json
         "tools": "tools" in sent,
         "alternation": True,
         "cache_marks": True,
+        "parameter:think": True,
     }
     for feature, sign in _FEATURES.items():
         if used[feature] and sign.search(said):

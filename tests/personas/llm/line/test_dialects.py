@@ -61,6 +61,19 @@ def test_ollama_is_told_in_its_own_protocol_how_much_context_there_is_and_not_to
     assert completion.usage.tokens_out == 20
 
 
+def test_a_model_that_cannot_think_is_asked_without_it_from_then_on(server: ModelServer, at: Made) -> None:
+    """As when it took the place of one that could."""
+    plain, no = dialects.ollama(red), replies.sends({"error": '"m" does not support thinking'}, status=400)
+    server.script = lambda heard: no if "think" in heard.body else plain(heard)
+    model = at(Server.OLLAMA, reasoning=endpoints.Reasoning.FIELD)
+
+    texts = [model.complete(VOTE).text for _ in range(2)]
+
+    assert texts == [ANSWER, ANSWER]
+    assert ["think" in heard.body for heard in server.heard] == [True, False, False]
+    assert server.heard[1].body["format"] == server.heard[0].body["format"]
+
+
 @pytest.mark.parametrize(("reasoning", "think"), [("none", False), ("field", True), ("unknown", None), ("tags", None)])
 def test_ollama_is_told_whether_to_think_if_that_is_known(
     server: ModelServer, at: Made, reasoning: str, think: bool | None
@@ -120,6 +133,19 @@ def test_an_answer_that_lm_studio_files_as_thought_is_taken_as_said(server: Mode
 
     assert answer.value == Vote(target="red")
     assert len(server.heard) == 1
+
+
+@pytest.mark.parametrize("said", ["The model has crashed without additional information.", "Model unloaded."])
+def test_a_model_that_fell_over_is_asked_again_and_has_refused_nothing(
+    server: ModelServer, at: Made, said: str
+) -> None:
+    fallen = replies.sends({"error": said}, status=400)
+    server.script = lambda heard: replies.says(ANSWER) if heard.number else fallen
+
+    completion = at(Server.LMSTUDIO).complete(VOTE)
+
+    assert completion.text == ANSWER
+    assert (server.heard[1].body, completion.fitted) == (server.heard[0].body, ())
 
 
 @pytest.mark.parametrize("thought", ["I think red.", '{"target": "red"} or blue', '{"who": "red"}', "{}"])

@@ -71,6 +71,7 @@ FEATURES: list[tuple[str, int, JsonValue]] = [
     ("parameter:seed", 422, {"detail": [{"type": "extra_forbidden", "loc": ["body", "seed"], "msg": "Extra"}]}),
     ("parameter:temperature", 400, {"error": {"message": "temperature is not supported by this model"}}),
     ("parameter:reasoning", 400, {"error": {"message": "Reasoning is mandatory for this endpoint"}}),
+    ("parameter:think", 400, {"error": '"gemma3:1b" does not support thinking'}),
 ]
 
 
@@ -103,7 +104,11 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.UnknownModel, 400, {"error": {"message": "google/gemma-9 is not a valid model ID", "code": 400}}),
     (errors.UnknownModel, 404, {"error": {"message": "model 'gemma9' not found"}}),
     (errors.UnknownModel, 400, {"error": {"message": "/chat/completions: Invalid model name passed in model=nope."}}),
+    (errors.UnknownModel, 404, {"error": {"message": "No models loaded. Please load a model.", "param": "model"}}),
     (errors.ServerTrouble, 200, {"error": {"message": "odd", "code": 7}}),
+    (errors.ServerTrouble, 400, {"error": "The model has crashed without additional information. (Exit code: 1844)"}),
+    (errors.ServerTrouble, 400, {"error": "Model unloaded."}),
+    (errors.ServerTrouble, 400, {"error": 'Failed to load model "qwen". Error: Model loading was stopped.'}),
     (errors.Rejected, 413, {"error": {"message": "Request entity too large"}}),
     (errors.RateLimited, 429, {"error": {"message": "slow down"}}),
     (errors.RateLimited, 200, {"error": {"message": "slow down", "code": "429"}}),
@@ -207,10 +212,21 @@ VLLM = """'max_tokens' or 'max_completion_tokens' is too large: 1200. This model
 tokens and your request has 3400 input tokens (1200 > 4096 - 3400)."""
 VLLM_OF_LATE = """This model's maximum context length is 4096 tokens. However, you requested 1200 output tokens and your
 prompt contains at least 2897 input tokens, for a total of at least 4097 tokens."""
+VLLM_NOW = """You passed 2897 input tokens and requested 1200 output tokens. However, the model's context length is only
+4096 tokens, resulting in a maximum input length of 2896 tokens. Please reduce the length of the input prompt.
+(parameter=input_tokens, value=2897)"""
+"""It counts no further than it has to."""
+LM_STUDIO_OF_LATE = """The number of tokens to keep from the initial prompt is greater than the context length (n_keep:
+6031>= n_ctx: 4096). Try to load the model with a larger context length, or provide a shorter input."""
+LM_STUDIO_NOW = """Input does not fit in context length. The input has 6031 tokens, but the context length only supports
+4096 tokens."""
+MISTRAL = "Prompt contains 6031 tokens and 0 images, too large for model with 4096 maximum context length"
+WITH_COMMAS = "Prompt has 6,031 tokens, but the configured context size is 4,096 tokens"
 LLAMA_CPP_PYTHON = "Requested tokens (6031) exceed context window of 4096"
 ITS_SERVER = """This model's maximum context length is 4096 tokens, however you requested 7231 tokens (6031 in the
 messages, 1200 in the completion). Please reduce the length of the messages or completion."""
 OLLAMA = "the input length exceeds the context length"
+OLLAMA_NOW = "prompt too long; exceeded max context length by 1935 tokens"
 
 
 @pytest.mark.parametrize(
@@ -221,11 +237,16 @@ OLLAMA = "the input length exceeds the context length"
         (VLLM_BEFORE, 4096, 4031),
         (VLLM, 4096, 3400),
         (VLLM_OF_LATE, 4096, None),
+        (VLLM_NOW, 4096, None),
+        (LM_STUDIO_OF_LATE, 4096, 6031),
+        (LM_STUDIO_NOW, 4096, 6031),
+        (MISTRAL, 4096, 6031),
+        (WITH_COMMAS, 4096, 6031),
         (LLAMA_CPP_PYTHON, 4096, 6031),
         (ITS_SERVER, 4096, 6031),
         (OLLAMA, None, None),
+        (OLLAMA_NOW, None, None),
     ],
-    ids=["llama.cpp", "LM Studio", "vLLM before", "vLLM", "vLLM of late", "llama-cpp-python", "its server", "Ollama"],
 )
 def test_every_servers_words_for_a_long_prompt_are_understood(
     said: str, context: int | None, prompt: int | None
@@ -234,6 +255,18 @@ def test_every_servers_words_for_a_long_prompt_are_understood(
 
     assert isinstance(error, errors.PromptTooLong)
     assert (error.context, error.prompt_tokens) == (context, prompt)
+
+
+def test_a_long_prompt_is_called_that_in_a_200_as_well() -> None:
+    """LM Studio says so in an event of a stream whose status has gone out before."""
+    said = json.dumps({"error": {"message": LM_STUDIO_NOW}})
+    stream = f"event: error\ndata: {said}\n\n".encode()
+    reply = http.Reply(status=200, headers={"content-type": "text/event-stream"}, body=stream, seconds=0.1)
+
+    error = refusals.failure(reply, replies.parsed(reply), SENT)
+
+    assert isinstance(error, errors.PromptTooLong)
+    assert (error.context, error.prompt_tokens) == (4096, 6031)
 
 
 def test_sizes_that_come_as_numbers_are_believed_whatever_the_words() -> None:
