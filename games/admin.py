@@ -14,7 +14,7 @@ from games.log import exchanges
 from games.models import Exchange, Match, Season, Seat, Series
 from games.models.match import OVER
 from glassbox_site.ground.acting import acts
-from personas.admin import acting, fields, filters, kept
+from personas.admin import acting, discreet, fields, filters, kept
 
 PAYABLE = ("budget_dollars", "budget_tokens")
 
@@ -34,6 +34,7 @@ class SeatInline(kept.Rows):
 
 @admin.register(Match)
 class MatchAdmin(kept.Guarded, filters.ByDate):
+    form = discreet.DiscreetForm
     list_display = ("__str__", "status", "season", "winner", "end_reason", "head", "is_exhibition", "created_at")
     list_filter = ("status", "is_exhibition", "winner", "season")
     list_select_related = ("season",)

@@ -7,7 +7,7 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy as _
 
-from personas.admin import acting, filters, kept
+from personas.admin import acting, discreet, filters, kept
 from sct import models
 from sct.pages.views import starts
 from sct.records import batch_acts
@@ -17,6 +17,7 @@ PAYABLE = ("budget_dollars", "budget_tokens")
 
 @admin.register(models.Batch)
 class BatchAdmin(filters.ByDate):
+    form = discreet.DiscreetForm
     list_display = ("__str__", "wish", "halted_because", *PAYABLE, "created_at")
     list_filter = ("wish", "created_at")
     search_fields = ("=pk", "name", "config_text")

@@ -1,11 +1,15 @@
-"""Forms that tidy what is typed, do not show a key again that went into the wrong field, and leave what was changed
-elsewhere while they stood open."""
+"""Forms that tidy what is typed, do not show a key again that went into the wrong field, and undo nothing that was
+changed elsewhere while they stood open."""
 
 from typing import Any
 
 from django import forms
+from django.utils.functional import cached_property
+from django.utils.translation import gettext as _
 
 from personas.models import validation
+
+MEANWHILE = "meanwhile"
 
 
 class DiscreetForm(forms.ModelForm):
@@ -15,24 +19,60 @@ class DiscreetForm(forms.ModelForm):
             for field in self.fields.values():
                 field.show_hidden_initial = True
 
+    @cached_property
+    def changed_data(self) -> list[str]:
+        """What the row has already is no change, though this page was opened with something else."""
+        changed: list[str] = super().changed_data
+        return changed if self.instance.pk is None else [one for one in changed if self._is_other(one, self[one].data)]
+
     def full_clean(self) -> None:
-        """A field that was refused because a secret is in it comes back empty."""
+        """A field that was refused because a secret is in it comes back empty; one that was changed meanwhile as if it
+        had been opened now."""
         super().full_clean()
         for name, refusals in self.errors.as_data().items():
-            if any(refusal.code == validation.SECRET for refusal in refusals):
+            codes = {refusal.code for refusal in refusals}
+            if validation.SECRET in codes:
                 self.data = dict(self.data.items()) | {self.add_prefix(name): ""}
                 setattr(self.instance, name, "")  # the page's title names it
+            elif MEANWHILE in codes:
+                self.data = dict(self.data.items()) | {self[name].html_initial_name: self._shown(name)}
 
     def clean(self) -> dict[str, object]:
         """Browsers end lines like typewriters. Of what nobody changed here the row has the last word: another tab may
-        have saved it since."""
+        have saved it since. What was changed both here and there, somebody has to look at."""
         cleaned: dict[str, object] = super().clean() or self.cleaned_data
         if self.instance.pk is not None:
             cleaned |= {name: self._saved(name) for name in cleaned if name not in self.changed_data}
+            for name in [name for name in cleaned if name in self.changed_data and self._is_contested(name)]:
+                told = _("It was changed meanwhile, to: %(now)s. To have what stands here all the same, save again.")
+                refusal = forms.ValidationError(told, MEANWHILE, {"now": self._told(name) or _("nothing")})
+                self.add_error(name, refusal)
         return {name: _tidy(value) if isinstance(value, str) else value for name, value in cleaned.items()}
 
     def _saved(self, name: str) -> object:
         return getattr(self.instance, name) if hasattr(self.instance, name) else self.fields[name].initial
+
+    def _is_contested(self, name: str) -> bool:
+        """Whether the row has something else by now than what this page was opened with."""
+        opened = self.data.get(self[name].html_initial_name)
+        return opened is not None and self._is_other(name, opened)
+
+    def _is_other(self, name: str, sent: Any) -> bool:
+        has = self.get_initial_for_field(self.fields[name], name)
+        if isinstance(has, str):
+            return _tidy(sent or "").strip() != _tidy(has).strip()
+        return self.fields[name].has_changed(has, sent)
+
+    def _shown(self, name: str) -> str:
+        """What the row has, as this page sends it if nobody touches it."""
+        field = self.fields[name]
+        value = field.prepare_value(self.get_initial_for_field(field, name))
+        return "" if value is None else str(value)
+
+    def _told(self, name: str) -> str:
+        """What the row has, in words."""
+        labels = {str(value): label for value, label in getattr(self.fields[name], "choices", ())}
+        return str(labels.get(self._shown(name), self._shown(name)))
 
 
 def _tidy(text: str) -> str:

@@ -1,6 +1,7 @@
 """Matches in the admin: everything can be looked at, and only what is safe can be done."""
 
 from collections.abc import Callable
+from decimal import Decimal
 from http import HTTPStatus
 from types import SimpleNamespace
 
@@ -15,6 +16,7 @@ from games.experiments.series import series_orders
 from games.models import Answer, Beginning, Exchange, Match, Status
 from personas.models import Deed
 from tests.games.prepared import orders, prepared_series
+from tests.personas.admin.forms import formless, typed
 from tests.support import people
 
 pytestmark = pytest.mark.django_db
@@ -106,6 +108,31 @@ def test_a_budget_that_is_given_here_stands_in_the_trail(desk: Client) -> None:
     assert list(Deed.objects.values_list("name", "verb", "number", "note")) == [
         ("owner", "granted", str(match.pk), "5000 tokens")
     ]
+
+
+def test_what_two_operators_pay_for_in_two_tabs_is_both_paid(desk: Client) -> None:
+    match = orders.booked()
+    address = f"{LIST}{match.pk}/change/"
+    tab = typed(desk.get(address).context["adminform"].form) | formless("seats")
+
+    desk.post(address, tab | {"budget_dollars": "2.5"})
+    desk.post(address, tab | {"budget_tokens": "5000"})
+
+    match.refresh_from_db()
+    assert (match.budget_dollars, match.budget_tokens) == (Decimal("2.5"), 5000)
+
+
+def test_a_budget_that_somebody_else_has_set_meanwhile_is_looked_at_first(desk: Client) -> None:
+    match = orders.booked()
+    address = f"{LIST}{match.pk}/change/"
+    tab = typed(desk.get(address).context["adminform"].form) | formless("seats")
+    desk.post(address, tab | {"budget_tokens": "90000"})
+
+    page = desk.post(address, tab | {"budget_tokens": "5000"})
+
+    match.refresh_from_db()
+    assert (page.status_code, match.budget_tokens) == (200, 90_000)
+    assert "changed meanwhile, to: 90000." in page.content.decode()
 
 
 def test_what_is_over_is_given_no_budget(desk: Client) -> None:

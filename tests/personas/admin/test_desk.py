@@ -162,6 +162,56 @@ def test_what_one_tab_has_saved_is_not_undone_by_another_that_changed_something_
     assert told == {name: value for name, value in (one | other).items() if name != "unasked"}
 
 
+@pytest.mark.parametrize(
+    ("kind", "key", "one", "other", "now"),
+    [
+        (
+            "persona",
+            {"key": "house_wren"},
+            {"character": "Sees\r\nall."},
+            {"character": "Sees\r\nnothing."},
+            "Sees\nall.",
+        ),
+        ("persona", {"key": "house_wren"}, {"temperament": "schemer"}, {"temperament": "paranoid"}, "schemer"),
+        ("chatmodel", {}, {"price_in": "1.5"}, {"unasked": "on", "price_in": "2.5"}, "1.5"),
+        ("chatmodel", {}, {"extra": '{"top_p": 0.5}'}, {"unasked": "on", "extra": '{"top_p": 0.7}'}, '{"top_p": 0.5}'),
+        ("chatmodel", {}, {"server": "vllm"}, {"unasked": "on", "server": "ollama"}, "vLLM"),
+        ("chatmodel", {}, {"context_size": "8192"}, {"unasked": "on", "context_size": "4096"}, "8192"),
+        ("strategytier", {"name": "basic"}, {"crew": "Watch."}, {"crew": "Wait."}, "Watch."),
+    ],
+)
+def test_what_was_changed_in_two_tabs_is_looked_at_before_the_later_one_wins(
+    desk: Client, house: None, kind: str, key: dict[str, str], one: dict[str, str], other: dict[str, str], now: str
+) -> None:
+    row = apps.get_model("personas", kind)._default_manager.filter(**key).first()
+    address = f"/admin/personas/{kind}/{row.pk}/change/"
+    tab = typed(desk.get(address).context["adminform"].form) | formless() | other
+    edit(desk, kind, row.pk, **one)
+
+    refused = desk.post(address, tab)
+
+    form, [name] = refused.context["adminform"].form, one
+    assert list(form.errors) == [name]
+    assert re.search(rf"changed meanwhile, to: {re.escape(now)}0*\.", form.errors[name][0])
+    assert form[name].value() == other[name]
+    opened = form[name].html_initial_name
+    assert desk.post(address, tab | {opened: form.data[opened]}).status_code == 302
+    saved = typed(desk.get(address).context["adminform"].form)
+    assert str(saved[name]).rstrip("0") == other[name].replace("\r\n", "\n").rstrip("0")
+
+
+def test_two_tabs_that_change_something_alike_are_no_quarrel(desk: Client, house: None) -> None:
+    model = ChatModel.objects.first()
+    assert model is not None
+    address = f"/admin/personas/chatmodel/{model.pk}/change/"
+    same = {"price_in": "1.5", "price_out": "3", "unasked": "on"}
+    tab = typed(desk.get(address).context["adminform"].form) | formless() | same
+
+    edit(desk, "chatmodel", model.pk, **same)
+
+    assert desk.post(address, tab).status_code == 302
+
+
 @pytest.mark.parametrize("nothing", ["", "null", "[]"])
 def test_a_model_whose_further_fields_are_emptied_has_none(desk: Client, nothing: str) -> None:
     model = cast.gpt4o(extra={"top_p": 0.9})

@@ -10,6 +10,7 @@ from personas.models import Deed
 from sct import models
 from sct.records import batch_acts
 from sct.work import spending
+from tests.personas.admin.forms import typed
 from tests.sct import batch_files
 from tests.support import people
 
@@ -57,6 +58,17 @@ def test_a_grant_changes_the_budget_and_nothing_else(desk: Client, batch: models
     batch.refresh_from_db()
     assert (batch.budget_dollars, batch.budget_tokens) == (Decimal("2.5"), None)
     assert (batch.wish, batch.halted_because) == (Wish.PAUSE, "sct: it is spent")
+
+
+def test_what_two_operators_pay_for_in_two_tabs_is_both_paid(desk: Client, batch: models.Batch) -> None:
+    address = f"/admin/sct/batch/{batch.pk}/change/"
+    tab = typed(desk.get(address).context["adminform"].form)
+
+    desk.post(address, tab | {"budget_dollars": "2.5"})
+    desk.post(address, tab | {"budget_tokens": "5000"})
+
+    batch.refresh_from_db()
+    assert (batch.budget_dollars, batch.budget_tokens) == (Decimal("2.5"), 5000)
 
 
 def test_a_grant_that_buys_nothing_is_refused(desk: Client, batch: models.Batch) -> None:
