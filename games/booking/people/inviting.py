@@ -119,17 +119,39 @@ def served(link: str) -> Seat | None:
     )
 
 
-def sit_down(link: str, *, name: str, in_data_sets: bool = False) -> Ticket | None:
-    """Whoever is first sits there. None if the link leads nowhere any more. The match begins when all have come."""
-    key, withdrawal = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def sit_down(link: str, *, name: str, in_data_sets: bool = False, key: str = "") -> Ticket | None:
+    """Whoever is first sits there, and is let in again by the key with which that was. None if the link leads nowhere
+    any more. The match begins when all have come."""
+    key = key or new_key()
     with transaction.atomic():
         found = invited(link)
-        if found is None:
-            return None
-        said = {"withdrawal": digest(withdrawal), "in_data_sets": in_data_sets}
-        if not _seated(found, name, browser=digest(key), **said):
-            return None
-    return Ticket(match_id=found.seat.match_id, color=found.seat.color, key=key, withdrawal=withdrawal)
+        ticket = None if found is None else _ticket(found.seat, key)
+        if found and ticket:
+            said = {"withdrawal": digest(ticket.withdrawal), "in_data_sets": in_data_sets}
+            if _seated(found, name, browser=digest(key), **said):
+                return ticket
+    return let_in_again(key, link=digest(link))
+
+
+def let_in_again(key: str, **where: Any) -> Ticket | None:
+    """Whoever sat down there with this key, and may never have heard that it was so."""
+    there = Person.objects.select_related("seat").filter(**where, is_agent=False).exclude(sat_down_at=None)
+    found = there.filter(browser=digest(key)).first() if key else None
+    return _ticket(found.seat, key) if found else None
+
+
+def is_used(key: str) -> bool:
+    return Person.objects.filter(browser=digest(key)).exists()
+
+
+def _ticket(seat: Seat, key: str) -> Ticket:
+    """The same for the same key, of which nobody learns anything by the withdrawal."""
+    withdrawal = hashlib.sha256(f"withdrawal by {key}".encode()).hexdigest()
+    return Ticket(match_id=seat.match_id, color=seat.color, key=key, withdrawal=withdrawal)
 
 
 def join(token: str, name: str) -> Person | None:

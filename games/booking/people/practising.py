@@ -4,6 +4,7 @@ import secrets
 
 from django.conf import settings
 from django.db import transaction
+from django.db.models import QuerySet
 
 from games.booking import matches, ordering
 from games.booking.people import inviting
@@ -19,19 +20,27 @@ PREFIX = "practice-"
 
 def is_full() -> bool:
     """Of matches to practise in that go on there are so many at most, whoever plays in them."""
-    return _going_on() >= settings.PRACTICE_MATCHES
+    return _going_on().count() >= settings.PRACTICE_MATCHES
 
 
-def sit_down(name: str, *, in_data_sets: bool = False) -> inviting.Ticket | None:
+def let_in_again(key: str) -> inviting.Ticket | None:
+    """Whoever sat down with this key, in the match that still goes on."""
+    return inviting.let_in_again(key, seat__match__in=_going_on())
+
+
+def sit_down(name: str, *, in_data_sets: bool = False, key: str = "") -> inviting.Ticket | None:
     """In a new match that begins now; None if there is no room. Raises `disk.NoRoom`."""
     with transaction.atomic():
+        if known := let_in_again(key):
+            return known
         if is_full():
             return None
         seed = secrets.randbelow(2**31)
         match = ordering.book(_order(seed))
         place = secrets.randbelow(PLAYERS)
         link = inviting.invite(match.seats.get(place=place), has_stand_in=True)
-        ticket = inviting.sit_down(link, name=name, in_data_sets=in_data_sets)
+        fresh = "" if inviting.is_used(key) else key
+        ticket = inviting.sit_down(link, name=name, in_data_sets=in_data_sets, key=fresh)
     matches.hand_over(match)
     return ticket
 
@@ -52,5 +61,5 @@ def _order(seed: int) -> ordering.Order:
     )
 
 
-def _going_on() -> int:
-    return Match.objects.filter(token__startswith=PREFIX).exclude(status__in=OVER).count()
+def _going_on() -> QuerySet[Match]:
+    return Match.objects.filter(token__startswith=PREFIX).exclude(status__in=OVER)

@@ -24,9 +24,12 @@ from glassbox_site.ground import addresses, disk
 from glassbox_site.ground.plain import digits
 
 DAY = 24 * 60 * 60
+WAITING = 400 * DAY
+"""A match may begin more than a year after somebody sat down in it; no browser keeps a cookie longer."""
 LONGEST_ANSWER = 20_000
-SEAT, BACK, PRACTISED = "seat", "back", "practised"
-"""Cookies: who sits there, the key by which words are withdrawn, and where somebody practises."""
+SEAT, BACK, PRACTISED, KEY = "seat", "back", "practised", "key"
+"""Cookies: who sits there, the key by which words are withdrawn, where somebody practises, and the key with which
+whoever looks at a form will sit down: sent twice, or over a line that broke before it was answered, it is the same."""
 CALLED = mentions.names(tuple(identities.Color))
 """By these everybody at the table and before it calls the players: nobody's name beside another one's token."""
 OFTEN = addresses.Share(10, 3_600.0)
@@ -48,7 +51,10 @@ def _asked_again(view: View) -> View:
 @never_cache
 @require_safe
 def practice(request: HttpRequest) -> HttpResponse:
-    return _asked(request, wrong="full" if practising.is_full() else "")
+    """Each time it is looked at for another match."""
+    response = _asked(request, wrong="full" if practising.is_full() else "")
+    _keep(request, response, KEY, inviting.new_key(), path=request.path, seconds=DAY)
+    return response
 
 
 @never_cache
@@ -58,20 +64,27 @@ def practise(request: HttpRequest) -> HttpResponse:
     """Among house bots, at once, as long as there is room."""
     if wrong := _wrong(request):
         return _asked(request, wrong=wrong)
-    is_free = OFTEN.take(request.META.get("REMOTE_ADDR", "")) and not disk.room().is_short
-    ticket = practising.sit_down(request.POST["name"], in_data_sets=_is_open(request)) if is_free else None
+    key = _key(request)
+    ticket = practising.let_in_again(key)
+    if ticket is None and OFTEN.take(request.META.get("REMOTE_ADDR", "")) and not disk.room().is_short:
+        ticket = practising.sit_down(request.POST["name"], in_data_sets=_is_open(request), key=key)
     if ticket is None:
         return _asked(request, wrong="full")
     response, here = _led_in(request, ticket), reverse("practice")
-    _keep(request, response, PRACTISED, f"{ticket.match_id}/{ticket.color}", path=here)
+    _keep(request, response, PRACTISED, f"{ticket.match_id}/{ticket.color}", path=here, seconds=DAY)
     return response
 
 
 @never_cache
 @require_safe
 def invitation(request: HttpRequest, link: str) -> HttpResponse:
-    found = inviting.invited(link)
-    return _asked(request, found.seat, link) if found else _asked(request, inviting.served(link), wrong="gone")
+    """The form; whoever sent it, and may not have heard of it, is let in."""
+    found, key = inviting.invited(link), _key(request)
+    if found is None:
+        return _let_in(request, inviting.let_in_again(key, link=inviting.digest(link)), link)
+    response = _asked(request, found.seat, link)
+    _keep(request, response, KEY, key or inviting.new_key(), path=request.path)
+    return response
 
 
 @never_cache
@@ -81,8 +94,8 @@ def sit_down(request: HttpRequest, link: str) -> HttpResponse:
     found = inviting.invited(link)
     if found and (wrong := _wrong(request)):
         return _asked(request, found.seat, link, wrong=wrong)
-    ticket = inviting.sit_down(link, name=request.POST["name"], in_data_sets=_is_open(request)) if found else None
-    return _asked(request, inviting.served(link), wrong="gone") if ticket is None else _led_in(request, ticket)
+    name, key = request.POST.get("name", ""), _key(request)
+    return _let_in(request, inviting.sit_down(link, name=name, in_data_sets=_is_open(request), key=key), link)
 
 
 @never_cache
@@ -142,24 +155,34 @@ def come_back(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
 
 def _sitter(request: HttpRequest, match_id: int, color: str) -> Person:
     """Who sits there, in the browser that asks; to everybody else there is nothing."""
-    key = request.get_signed_cookie(_cookie(match_id, color, SEAT), default="", max_age=DAY)
+    key = request.get_signed_cookie(_cookie(match_id, color, SEAT), default="", max_age=WAITING)
     found = inviting.sitter(match_id, color, key or "")
     if found is None:
         raise Http404
     return found
 
 
+def _key(request: HttpRequest) -> str:
+    return request.get_signed_cookie(KEY, default="", max_age=WAITING) or ""
+
+
+def _let_in(request: HttpRequest, ticket: inviting.Ticket | None, link: str) -> HttpResponse:
+    return _led_in(request, ticket) if ticket else _asked(request, inviting.served(link), wrong="gone")
+
+
 def _led_in(request: HttpRequest, ticket: inviting.Ticket) -> HttpResponse:
     response = redirect("seat", ticket.match_id, ticket.color)
-    for name, secret in ((SEAT, ticket.key), (BACK, ticket.withdrawal)):
+    for name, secret, seconds in ((SEAT, ticket.key, WAITING), (BACK, ticket.withdrawal, DAY)):
         cookie = _cookie(ticket.match_id, ticket.color, name)
-        _keep(request, response, cookie, secret, path=f"/matches/{ticket.match_id}/seat/")
+        _keep(request, response, cookie, secret, path=f"/matches/{ticket.match_id}/seat/", seconds=seconds)
     return response
 
 
-def _keep(request: HttpRequest, response: HttpResponse, cookie: str, value: str, *, path: str) -> None:
+def _keep(
+    request: HttpRequest, response: HttpResponse, cookie: str, value: str, *, path: str, seconds: int = WAITING
+) -> None:
     secure = request.is_secure()
-    response.set_signed_cookie(cookie, value, max_age=DAY, path=path, secure=secure, httponly=True, samesite="Lax")
+    response.set_signed_cookie(cookie, value, max_age=seconds, path=path, secure=secure, httponly=True, samesite="Lax")
 
 
 def _practised(request: HttpRequest) -> Seat | None:
