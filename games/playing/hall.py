@@ -105,7 +105,7 @@ class Hall:
                 table.end(event_log.LogConflict(f"match {match_id} was taken over"))
             elif status == Status.ABORTED:
                 table.end(stops.aborted())
-            elif status != Status.RUNNING and table.run.is_resting:
+            elif status != Status.RUNNING and table.run.leaves_nothing_behind:
                 table.end(event_log.LogConflict(f"match {match_id} was halted"))
         shown = [table for table in self._tables.values() if table.guest.is_exhibition]
         if shown and exhibition.somebody_waits():

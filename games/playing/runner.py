@@ -49,6 +49,13 @@ class Run:
         """Whether nobody would see it come a little later."""
         return not self.is_on_air or (self.is_resting and time.monotonic() < self._shown_until - EASE_SECONDS)
 
+    @property
+    def leaves_nothing_behind(self) -> bool:
+        """Whether nobody loses anything if it ends now: what was written is on screen, or all who have not answered are
+        asked at windows, where their questions stand."""
+        is_asking_people = 0 < self._windows.open == len(self._thinking)
+        return self.is_resting or (is_asking_people and not self._start.table.along.asked)
+
     async def to_the_end(self) -> None:
         """Raises what ends it before that."""
         with self._leaving_the_floor():

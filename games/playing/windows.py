@@ -27,6 +27,11 @@ class Windows:
         self._settled: dict[int, person.Outcome] = {}
         self._looking: asyncio.Task[None] | None = None
 
+    @property
+    def open(self) -> int:
+        """How many are waited for."""
+        return len(self._open)
+
     def of(self, color: identities.Color) -> person.Window:
         return _Window(self, color)
 

@@ -188,6 +188,21 @@ def test_the_page_of_a_seat_holds_what_those_eyes_are_shown_and_its_question_wha
     assert set(told) == {"is_gone", "is_over", "state", "step", "kind", "asks", "menu", "left"}
 
 
+@pytest.mark.parametrize("status", [Status.PAUSED, Status.INTERRUPTED])
+def test_what_was_open_when_the_match_halted_is_asked_when_it_goes_on(client: Client, status: Status) -> None:
+    match = waiting()
+    client.post(f"{invited(match)}sit/", CONSENT)
+    question = questions.asked(*asked(match))
+    address = f"/matches/{match.pk}/seat/red/question.json"
+
+    Match.objects.update(status=status)
+    told = client.get(address).json()
+    Match.objects.update(status=Status.RUNNING)
+
+    assert told == {"is_gone": False, "is_over": False, "state": "halted", "step": question.step, "kind": "action"}
+    assert client.get(address).json()["state"] == "open"
+
+
 def test_of_two_tabs_the_first_decides_and_what_is_no_answer_is_told_so(client: Client) -> None:
     match = waiting()
     client.post(f"{invited(match)}sit/", CONSENT)

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from django.db import connection
 
+from games.booking import matches
 from games.booking.people import questions
 from games.engine.facts.identities import Color
 from games.models import Match, Question, Status
 from games.playing import jobs
+from tests.games.playing import players
 from tests.games.playing.test_runner import cut_back
 from tests.games.prepared import orders, prepared_people
 
@@ -74,6 +76,34 @@ def test_a_person_plays_a_whole_match_and_a_killed_workers_successor_asks_nothin
 
     assert orders.log(match) == log
     assert decided(match) == before
+
+
+def test_a_pause_takes_nobodys_turn_and_what_was_answered_meanwhile_counts(empty_redis: object) -> None:
+    match = orders.booked()
+    for color in ("red", "blue"):
+        prepared_people.seated(match, color)
+    open_ = Question.objects.filter(match=match, state="open").order_by("color")
+
+    def pause() -> None:
+        players.until(lambda: open_.count() == 2)
+        matches.pause(match.pk)
+        connection.close()
+
+    beside = threading.Thread(target=pause)
+    beside.start()
+    jobs.play_match(match.pk)  # a host who pauses is not kept waiting for the patience of those who are asked
+    beside.join()
+
+    blue, _ = open_
+    assert questions.answer(place(blue), prepared_people.words(blue))
+    matches.resume(match.pk)
+    with answering(match, prepared_people.words):
+        jobs.play_match(match.pk)
+
+    match.refresh_from_db()
+    assert match.status == Status.FINISHED
+    assert {state for _, state, _ in decided(match)} == {"answered"}
+    assert not [each for color in ("red", "blue") for each in kinds(match, "Stumbled", color)]
 
 
 def test_who_is_silent_three_times_is_absent_until_they_come_back(empty_redis: object, settings: Any) -> None:

@@ -16,7 +16,7 @@ from games.engine import maps
 from games.engine.accusing import mentions
 from games.engine.facts import identities
 from games.log import codec
-from games.models import Person, Seat
+from games.models import Person, Seat, Status
 from games.pages.views.juries import jurors
 from games.pages.views.one_match import match_page
 from games.pages.views.preferences import of_our_own_pages
@@ -30,6 +30,7 @@ LONGEST_ANSWER = 20_000
 SEAT, BACK, PRACTISED, KEY = "seat", "back", "practised", "key"
 """Cookies: who sits there, the key by which words are withdrawn, where somebody practises, and the key with which
 whoever looks at a form will sit down: sent twice, or over a line that broke before it was answered, it is the same."""
+HALTED = (Status.PAUSED, Status.INTERRUPTED)
 CALLED = mentions.names(tuple(identities.Color))
 """By these everybody at the table and before it calls the players: nobody's name beside another one's token."""
 OFTEN = addresses.Share(10, 3_600.0)
@@ -116,15 +117,16 @@ def page(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
 @require_safe
 def question(request: HttpRequest, match_id: int, color: str) -> JsonResponse:
     """What is asked now, and for how many seconds more; what became of the last question where nothing is. An aborted
-    match may leave one open, to which nobody listens."""
+    match may leave one open, to which nobody listens; one that is halted leaves it until it goes on."""
     sitter = _sitter(request, match_id, color)
     match, found = sitter.seat.match, questions.latest(match_id, color)
     state = "withdrawn" if sitter.withdrawn_at else "none"
     told: dict[str, object] = {"is_gone": questions.is_gone(sitter), "is_over": match.is_over, "state": state}
     if found is None or match.is_over or sitter.withdrawn_at:
         return JsonResponse(told)
-    told |= {"state": found.state, "step": found.step, "kind": found.kind}
-    if found.state == "open":
+    is_halted = found.state == "open" and match.status in HALTED
+    told |= {"state": "halted" if is_halted else found.state, "step": found.step, "kind": found.kind}
+    if found.state == "open" and not is_halted:
         menu = choices.told(found.told.get("menu", ()), maps.load(codec.rules_of(match.rules).map))
         left = (found.until - timezone.now()).total_seconds()
         told |= {"asks": found.told, "menu": [choices.as_json(each) for each in menu], "left": max(0.0, left)}

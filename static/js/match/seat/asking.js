@@ -9,7 +9,7 @@ import { say } from "../../words.js";
 
 /**
  * @typedef {object} Question
- * @property {"none" | "open" | "answered" | "lost" | "stood_in" | "withdrawn"} state
+ * @property {"none" | "open" | "halted" | "answered" | "lost" | "stood_in" | "withdrawn"} state
  * @property {boolean} is_gone
  * @property {boolean} is_over
  * @property {number} [step]

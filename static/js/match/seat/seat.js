@@ -268,7 +268,7 @@ function words({ state, kind, asks, is_gone: isGone, is_over: isOver }, status) 
     if (kind === "talk") return asks?.may_vote ? say("The table talks: say something, listen, or vote.") : say("The table talks: say something, or listen.");
     return kind === "vote" ? say("Last call: your vote, please.") : say("The dead may talk among themselves.");
   }
-  if (status === "paused") return say("The match is paused. You are asked again when it goes on.");
+  if (state === "halted" || status === "paused") return say("The match is paused. You are asked again when it goes on.");
   if (state === "lost") return say("You did not answer in time; that turn is lost.");
   if (status === "scheduled") return say("The match begins when everybody who was invited has come, or at its time.");
   return say("The others are at it. You are asked again soon.");
