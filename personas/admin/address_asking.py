@@ -30,7 +30,7 @@ SHOWN = 60
 TOLD: Mapping[Trouble, Promise | str] = {
     Trouble.GONE: gettext_lazy("Nobody answers there."),
     Trouble.BUSY: gettext_lazy("There was no answer within %(seconds)g s."),
-    Trouble.NO_VERSION: gettext_lazy("There is a server, but this is not where it answers: %(address)s would be."),
+    Trouble.ELSEWHERE: gettext_lazy("There is a server, but this is not where it answers: %(address)s would be."),
     Trouble.REFUSED: gettext_lazy("The server wants another key, or one at all."),
 }
 OF_KEYS: Mapping[Fault, Promise | str] = {

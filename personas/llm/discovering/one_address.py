@@ -22,6 +22,8 @@ from personas.llm.keyring import bindings, certificates
 
 SECONDS = 5.0
 REFUSED = (401, 403)
+TAILS = ("/chat/completions", "/completions", "/responses", "/models", "/api/chat", "/api/generate", "/api")
+"""What people copy along with an address."""
 
 
 class Trouble(Enum):
@@ -29,7 +31,7 @@ class Trouble(Enum):
 
     GONE = "gone"
     BUSY = "busy"
-    NO_VERSION = "no /v1"
+    ELSEWHERE = "elsewhere"
     REFUSED = "refused"
     OURSELVES = "ourselves"
     LISTLESS = "listless"
@@ -37,7 +39,8 @@ class Trouble(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """`server` is who answered, `trouble` why not; `address` is the one that would do, where a part was missing."""
+    """`server` is who answered, `trouble` why not; `address` is the one that would do, where a part was missing or
+    too much."""
 
     server: Server | None = None
     trouble: Trouble | None = None
@@ -71,27 +74,37 @@ def asked_more(server: Server, offer: Offer) -> Offer:
 
 
 async def _asked(base: str, headers: Mapping[str, str], seconds: float, *, is_open: bool) -> Answer:
+    others = _others(base)
     async with httpx.AsyncClient(verify=certificates.trusted(), follow_redirects=False) as client:
-        listed, beneath = await asyncio.gather(
-            looking.get(client, f"{base}/models", seconds, headers),
-            looking.get(client, f"{base}/v1/models", seconds, headers),
-        )
-    if trouble := _trouble(listed, beneath):
-        return Answer(trouble=trouble, address=f"{base}/v1" if trouble is Trouble.NO_VERSION else "")
+        asked = [looking.get(client, f"{address}/models", seconds, headers) for address in (base, *others)]
+        listed, *elsewhere = await asyncio.gather(*asked)
+    if trouble := _trouble(listed):
+        lists = [at for at, body in zip(others, elsewhere, strict=True) if _is_a_list(body)]
+        if lists and isinstance(listed, Body) and trouble is not Trouble.OURSELVES:
+            return Answer(trouble=Trouble.ELSEWHERE, address=lists[0])
+        return Answer(trouble=trouble)
     assert isinstance(listed, Body)
     plain = Server(kind=Kind.OPENAI, address=base, offers=openai_lists.hosted_offers(listed))
     return Answer(server=await _recognised(base, seconds) or plain if is_open else plain)
 
 
-def _trouble(listed: Body | Silence, beneath: Body | Silence) -> Trouble | None:
+def _others(base: str) -> list[str]:
+    """Where else its server may list its models: the /v1 was left out, or an address beneath it was given."""
+    above = next((base.removesuffix(tail) for tail in TAILS if base.endswith(tail)), base)
+    return [address for address in dict.fromkeys((f"{base}/v1", f"{above}/v1", above)) if address != base]
+
+
+def _is_a_list(body: Body | Silence) -> bool:
+    return isinstance(body, Body) and openai_lists.is_a_list(body)
+
+
+def _trouble(listed: Body | Silence) -> Trouble | None:
     if isinstance(listed, Silence):
         return Trouble.GONE if listed is Silence.GONE else Trouble.BUSY
     if listed.is_our_own:
         return Trouble.OURSELVES
     if openai_lists.is_a_list(listed):
         return None
-    if isinstance(beneath, Body) and openai_lists.is_a_list(beneath):
-        return Trouble.NO_VERSION
     return Trouble.REFUSED if listed.status in REFUSED else Trouble.LISTLESS
 
 

@@ -89,6 +89,16 @@ def test_a_missing_version_is_said_with_the_address_that_would_do(desk: Client, 
     assert not ChatModel.objects.exists()
 
 
+@pytest.mark.parametrize("given", ["/v1/chat/completions", "/v1/models", "/chat/completions", "/api/chat", "/api"])
+def test_an_address_that_was_copied_with_too_much_is_said_with_the_one_that_would_do(
+    desk: Client, llamacpp: ModelServer, given: str
+) -> None:
+    page = _sent(desk, base_url=llamacpp.url.removesuffix("/v1") + given, model="smollm2-135m")
+
+    assert f"this is not where it answers: {llamacpp.url} would be" in page
+    assert not ChatModel.objects.exists()
+
+
 def test_a_server_that_answers_200_to_anything_does_not_hide_a_missing_version(desk: Client) -> None:
     bodies = {"/v1/models": {"object": "list", "data": [{"id": "m"}]}}
     anything = Reply(status=200, body=b'{"error": "Unexpected endpoint"}')
