@@ -21,6 +21,15 @@ def test_the_page_has_no_barrier_and_fits_its_window(guest: Visitor, archived: i
     assert guest.overhang() == 0
 
 
+def test_the_longest_of_names_widens_nothing(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/methodology/prompt/?match={archived}")
+    page.set_viewport_size({"width": 768, "height": 900})
+
+    page.locator("nav .seat-named bdi").first.evaluate("name => { name.textContent = 'W'.repeat(60) }")
+
+    assert guest.overhang() == 0
+
+
 @pytest.mark.parametrize("window", [DESK, pytest.param(PHONE, marks=pytest.mark.second)], ids=["1440", "390"])
 def test_words_tell_what_stood_in_the_prompt_before(
     browser: Browser, site: sites.Site, archived: int, window: dict[str, Any]

@@ -49,6 +49,18 @@ def test_the_first_tab_shows_the_skip_link_and_it_leads_past_the_header(guest: V
     expect(page.get_by_role("main").get_by_role("link").first).to_be_focused()
 
 
+@DESK_FIRST
+@pytest.mark.parametrize("path", ["/standings/", "/personas/", "/matches/{}/", "/matches/{}/story/", "/methodology/"])
+def test_a_page_on_paper_can_be_read(guest: Visitor, archived: int, path: str) -> None:
+    page = guest.go(path.format(archived))
+
+    page.emulate_media(media="print")
+
+    barriers = guest.barriers()
+    page.emulate_media(media="screen")
+    assert barriers == []
+
+
 @SIZES
 @pytest.mark.second
 def test_the_focus_is_seen_wherever_it_goes(guest: Visitor) -> None:
