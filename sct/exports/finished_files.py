@@ -6,6 +6,7 @@ from datetime import datetime
 
 from django.db.models import Max, Sum
 
+from glassbox_site.ground.plain import code_hash
 from sct import models
 from sct.records import batches
 
@@ -67,9 +68,10 @@ def pages(keys: Iterable[int]) -> Iterator[Sequence[int]]:
 
 
 def edition(batch: models.Batch) -> str:
-    """Another one whenever a trial was claimed, retried or ended, or the configuration changed."""
+    """Another one whenever a trial was claimed, retried or ended, the configuration changed or the release, which may
+    tell more of the same trials."""
     counted = batch.trials.order_by().aggregate(
         claims=Sum("fence"), attempts=Sum("attempt"), ended=Max("finished_at"), last=Max("pk")
     )
     facts = [str(counted[name]) for name in ("claims", "attempts", "ended", "last")]
-    return batches.digest("\n".join([str(batch.pk), *facts, batch.config_text]))
+    return batches.digest("\n".join([code_hash.program(), str(batch.pk), *facts, batch.config_text]))

@@ -19,7 +19,7 @@ from games.experiments.series import packing, series_boards
 from games.models import Series
 from games.pages.series_pages import series_figures
 from glassbox_site.ground import addresses
-from glassbox_site.ground.plain import digits
+from glassbox_site.ground.plain import code_hash, digits
 
 KINDS = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf", "csv": "text/csv; charset=utf-8"}
 FILES = {
@@ -100,10 +100,11 @@ def table(found: series_figures.Figure) -> bytes:
 
 
 def _kept(request: HttpRequest, series: Series, name: str, kind: str, make: Make, *, version: str = "") -> HttpResponse:
-    """Made once for each state of the series. Whoever has this very one is told so."""
+    """Made once for each state of the series. Whoever has this very one, from this release, is told so."""
     ended = series.places.filter(row__isnull=False).aggregate(n=Count("pk"), editions=Sum("match__edition", default=0))
     state = f"{ended['n']}-{ended['editions']}"
-    etag = quote_etag(f"{series.pk}-{series.print[:12]}-{series.pairs}-{state}-{version}-{name}")
+    made_by = code_hash.program()
+    etag = quote_etag(f"{made_by}-{series.pk}-{series.print[:12]}-{series.pairs}-{state}-{version}-{name}")
     if request.headers.get("If-None-Match") == etag:
         return HttpResponseNotModified(headers={"ETag": etag})
     key = f"series-file-{etag}"

@@ -6,11 +6,18 @@ from collections.abc import Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
+PROGRAM = ("games/**/*", "sct/**/*", "personas/**/*", "glassbox_site/**/*", "requirements.txt")
 
 
 def files(patterns: Iterable[str]) -> list[Path]:
     found = (path for pattern in patterns for path in ROOT.glob(pattern))
     return sorted(path for path in found if path.is_file() and path.suffix in (".py", ".txt"))
+
+
+def program() -> str:
+    """Of all of it, and of its pins: whoever says that what is made of the same rows is the same, says so of
+    one release alone."""
+    return of(PROGRAM)
 
 
 @functools.cache

@@ -26,6 +26,7 @@ from games.management import series_console
 from games.management.commands import run_series
 from games.models import Match, Series, SeriesState
 from glassbox_site.environment import env
+from glassbox_site.ground.plain import code_hash
 from personas.models import ChatModel, StrategyTier
 from tests.games.prepared import prepared_series
 from tests.support import people
@@ -270,6 +271,19 @@ def test_what_was_played_on_a_map_that_is_gone_can_be_taken_home_but_for_the_lin
     assert client.get(f"/series/{series.pk}/files/lines.csv").status_code == 404
     assert client.get(f"/series/{series.pk}/").status_code == 200
     assert client.get(f"/api/v1/series/{series.pk}/").json()["ended"] == 2
+
+
+@pytest.mark.parametrize("path", ["series.zip", "files/seats.csv", "figures/measures.csv"])
+def test_another_release_sends_anew_what_it_may_tell_otherwise(
+    path: str, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = f"/series/{prepared_series.over(pairs=1).pk}/{path}"
+    known = {"If-None-Match": client.get(address)["ETag"]}
+    unchanged = client.get(address, headers=known).status_code
+
+    monkeypatch.setattr(code_hash, "program", lambda: "another")
+
+    assert (unchanged, client.get(address, headers=known).status_code) == (304, 200)
 
 
 def test_a_series_that_goes_on_when_its_map_is_gone_is_paused_and_keeps_no_other_waiting() -> None:

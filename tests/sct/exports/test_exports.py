@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from glassbox_site.ground.plain import code_hash
 from sct import models
 from sct.exports import archive, lines, table, trial_tables
 from sct.kernel.judging import evaluator
@@ -152,6 +153,17 @@ def test_what_is_over_is_sent_once_and_anew_after_a_change(batch: models.Batch, 
     models.Trial.objects.filter(batch=batch, number=1).update(attempt=2)
 
     assert (unchanged, downloads.get(path, **known)[0].status_code) == (304, 200)
+
+
+@pytest.mark.parametrize("path", ["trials.zip", "trials.ndjson", "trials.csv", "batch.eval"])
+def test_another_release_sends_anew_what_it_may_tell_otherwise(
+    batch: models.Batch, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {"If-None-Match": downloads.get(f"/sct/{batch.pk}/{path}")[0]["ETag"]}
+
+    monkeypatch.setattr(code_hash, "program", lambda: "another")
+
+    assert downloads.get(f"/sct/{batch.pk}/{path}", **known)[0].status_code == 200
 
 
 @pytest.mark.parametrize("ending", ["zip", "ndjson", "csv"])

@@ -38,3 +38,9 @@ def test_prompts_and_hosts_are_part_of_it() -> None:
 def test_every_entry_names_a_file() -> None:
     for pattern in (*code_prints.DECIDING, *code_prints.DRAWING):
         assert code_hash.files([pattern]), pattern
+
+
+def test_the_print_of_the_program_covers_all_its_code() -> None:
+    graph = grimp.build_graph("glassbox_site", "games", "sct", "personas", cache_dir=None)
+
+    assert graph.modules <= modules(code_hash.PROGRAM)

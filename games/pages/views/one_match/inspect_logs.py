@@ -12,7 +12,6 @@ from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
 
 from games.engine import maps
-from games.engine.judging import claims
 from games.engine.maps import survey
 from games.models import Match, SeriesMatch
 from games.models.match import OVER
@@ -20,7 +19,7 @@ from games.watching import db_threads
 from games.watching.taken_home import match_samples
 from glassbox_site.ground import operators, threads
 from glassbox_site.ground.interface import bearers
-from glassbox_site.ground.plain import inspect_log
+from glassbox_site.ground.plain import code_hash, inspect_log
 
 _threads = threads.Threads("inspect", 1)
 
@@ -41,7 +40,7 @@ async def series_eval(request: HttpRequest, series_id: int, form: inspect_log.Fo
 
 
 async def _answer(request: HttpRequest, name: str, numbers: Sequence[int], form: inspect_log.Form) -> HttpResponseBase:
-    """What is over never changes, but for the eyes with which claims are read, and words that are dropped. What was
+    """What is over never changes, but for the release that tells it, and words that are dropped. What was
     played on a map that is gone is left out, and named in the log."""
     found = Match.objects.filter(pk__in=numbers, status__in=OVER).select_related("continuation__arm__fork")
     matches, left_out = match_samples.readable(await db_threads.done(lambda: list(found.order_by("pk"))))
@@ -51,7 +50,8 @@ async def _answer(request: HttpRequest, name: str, numbers: Sequence[int], form:
         raise Http404("no match of it is over")
     with_words = await _may(request)
     state = sum(match.head for match in matches), sum(match.edition for match in matches)
-    etag = quote_etag(f"{name}-{form}-{len(matches)}-{'-'.join(map(str, state))}-{claims.READER}")
+    made_by = await db_threads.done(code_hash.program)
+    etag = quote_etag(f"{name}-{form}-{len(matches)}-{'-'.join(map(str, state))}-{made_by}")
     if not with_words and (known := get_conditional_response(request, etag=etag)) is not None:
         return known
     pieces = _pieces(form, name, matches, with_words=with_words, left_out=left_out)

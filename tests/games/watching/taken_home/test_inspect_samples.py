@@ -14,6 +14,7 @@ from games.engine.facts import identities
 from games.models import Exchange, LogEntry, Match
 from games.watching.taken_home import match_tables
 from glassbox_site.door import roles
+from glassbox_site.ground.plain import code_hash
 from tests.games.prepared import orders, prepared_forks
 from tests.games.watching.taken_home import prepared_exports
 from tests.support import downloads, people
@@ -51,6 +52,17 @@ def test_a_match_of_models_is_told_whole_and_its_words_to_operators_alone() -> N
     assert SECRET.encode() not in json.dumps(told).encode()
     assert SECRET in json.dumps(sample(private))
     assert all(event["input"] for event in sample(private)["events"] if event["event"] == "model")
+
+
+def test_another_release_sends_anew_what_it_may_tell_otherwise(
+    finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = f"/matches/{finished.pk}/match.eval"
+    known = {"If-None-Match": downloads.get(address)[0]["ETag"]}
+
+    monkeypatch.setattr(code_hash, "program", lambda: "another")
+
+    assert downloads.get(address, **known)[0].status_code == 200
 
 
 def test_where_a_model_is_served_is_in_nothing_that_anybody_may_take_home() -> None:
