@@ -16,6 +16,9 @@ from django.conf import settings
 from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.migrations.recorder import MigrationRecorder
 from django.utils.translation import gettext as _
+from psycopg import pq
+
+from glassbox_site.keeping import parcel
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 LONGEST_COMPLAINT = 500
@@ -93,7 +96,7 @@ def _moved_in(copy: Path, live: Path) -> None:
     for leftover in ("-wal", "-shm", "-journal"):
         live.with_name(live.name + leftover).unlink(missing_ok=True)
     live.parent.mkdir(parents=True, exist_ok=True)
-    copy.replace(live)
+    parcel.moved(copy, live)
 
 
 def _database() -> Mapping[str, Any]:
@@ -101,15 +104,14 @@ def _database() -> Mapping[str, Any]:
 
 
 def _run(command: Sequence[str | Path]) -> None:
-    """The password goes by the environment, which other users of the machine cannot read."""
+    """Connected as the house itself is. The password goes by the environment, which other users of the machine cannot
+    read."""
     if shutil.which(command[0]) is None:
         missing = _("%(program)s is needed and was not found: install PostgreSQL's client programs")
         raise CannotCopy(missing % {"program": command[0]})
-    told = _database()
-    asked = {"PGHOST": told["HOST"], "PGPORT": told["PORT"], "PGUSER": told["USER"], "PGPASSWORD": told["PASSWORD"]}
-    if sslmode := told.get("OPTIONS", {}).get("sslmode"):
-        asked["PGSSLMODE"] = sslmode
-    named = {"PGDATABASE": told["NAME"], **{name: str(value) for name, value in asked.items() if value}}
+    told = connections[DEFAULT_DB_ALIAS].get_connection_params()
+    names = {each.keyword.decode(): each.envvar.decode() for each in pq.Conninfo.get_defaults() if each.envvar}
+    named = {names[word]: str(value) for word, value in told.items() if word in names and value is not None}
     done = subprocess.run(list(map(str, command)), env=os.environ | named, capture_output=True, text=True, check=False)
     if done.returncode:
         said = done.stderr.strip()[-LONGEST_COMPLAINT:]

@@ -30,7 +30,7 @@ SECRET = "secret_key"  # noqa: S105 - the name of a file
 SINGLE_FILES = (SECRET, "providers.yaml")
 FOLDERS = ("word_lists", "locale")
 DATABASE, ENDING = "database", ".zip"
-LAST, SCRATCH, DAY = "last_backup", ".glassbox-copy-", 24 * 3600
+LAST, SCRATCH, UNPACKED, DAY = "last_backup", ".glassbox-copy-", ".restoring-", 24 * 3600
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 OWN_APPS = ("games", "sct", "personas", "glassbox_site")
 
@@ -122,12 +122,13 @@ def _files(var: Path) -> Iterator[parcel.Content]:
 
 
 def restore(path: Path, told: Told) -> parcel.Manifest:
-    """Into an empty house. Everything is looked at before anything is moved in."""
+    """Into an empty house, into which nobody else moves meanwhile. Everything is looked at before anything is moved."""
     try:
         with (
             parcel.opened(path) as saved,
-            tempfile.TemporaryDirectory(prefix=".restoring-", dir=settings.VAR) as scratch,
+            tempfile.TemporaryDirectory(prefix=UNPACKED, dir=settings.VAR) as scratch,
         ):
+            _clear(settings.VAR, but=Path(scratch))
             if reasons := list(_objections(saved.manifest)):
                 raise Refused(reasons)
             told(_("unpacking and comparing checksums"))
@@ -143,6 +144,12 @@ def restore(path: Path, told: Told) -> parcel.Manifest:
         if problem.errno in NO_ROOM:
             raise Refused([command_line.cannot_write(settings.VAR, problem)]) from None
         raise Refused([_("%(file)s cannot be read (%(reason)s)") % _named(problem, path)]) from None
+
+
+def _clear(var: Path, but: Path) -> None:
+    """What a killed run has left: the whole database once more, and the secret key."""
+    for leftover in set(var.glob(f"{UNPACKED}*")) - {but}:
+        shutil.rmtree(leftover, ignore_errors=True)
 
 
 def _objections(saved: parcel.Manifest) -> Iterator[str]:
@@ -186,14 +193,14 @@ def _moved_in(files: Mapping[str, Path], scratch: Path) -> Iterator[None]:
             if target.exists():
                 shutil.copy2(target, before)
             undoing.callback(_put_back, target, before)
-            file.replace(target)
+            parcel.moved(file, target)
         yield
         undoing.pop_all()
 
 
 def _put_back(target: Path, before: Path) -> None:
     if before.exists():
-        before.replace(target)
+        parcel.moved(before, target)
     else:
         target.unlink(missing_ok=True)
 

@@ -1,7 +1,10 @@
 """A backup as a file: an archive of named parts, and a manifest that says what they are and whether they are whole."""
 
+import errno
 import hashlib
+import shutil
 import zipfile
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,6 +18,8 @@ MANIFEST = "manifest.json"
 FORMAT = 1
 LARGEST_MANIFEST = 10_000_000
 CHUNK = 1 << 20
+BROKEN = (zipfile.BadZipFile, zlib.error, KeyError, EOFError, RuntimeError, ValueError)
+"""What reading an archive raises of which bytes have decayed; RuntimeError tells of packings that it never had."""
 
 
 class Unusable(Exception):
@@ -81,17 +86,33 @@ class Parcel:
             with self._archive.open(name) as source, to.open("wb") as target:
                 to.chmod(0o600)
                 found = _copied(source, target)
-        except (zipfile.BadZipFile, KeyError, EOFError) as problem:
+        except BROKEN as problem:
             raise Unusable(_("%(name)s cannot be read (%(problem)s)") % {"name": name, "problem": problem}) from None
         if found != self.manifest.parts[name]:
             raise Unusable(_("%(name)s is not what was saved: its checksum differs") % {"name": name})
+
+
+def moved(part: Path, target: Path) -> None:
+    """There whole or not at all, on another disk as well: there it is copied beside its place first."""
+    try:
+        part.replace(target)
+    except OSError as problem:
+        if problem.errno != errno.EXDEV:
+            raise
+        coming = target.with_name(f".{target.name}.coming")
+        try:
+            coming.touch(mode=0o600)
+            shutil.copyfile(part, coming)
+            coming.replace(target)
+        finally:
+            coming.unlink(missing_ok=True)
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[Parcel]:
     try:
         archive = zipfile.ZipFile(path)
-    except (zipfile.BadZipFile, EOFError) as problem:
+    except BROKEN as problem:
         raise Unusable(_("it is no whole archive (%(problem)s)") % {"problem": problem}) from None
     with archive:
         yield Parcel(archive, _manifest(archive))
@@ -101,7 +122,7 @@ def _manifest(archive: zipfile.ZipFile) -> Manifest:
     try:
         with archive.open(MANIFEST) as file:
             manifest = Manifest.model_validate_json(file.read(LARGEST_MANIFEST))
-    except (KeyError, zipfile.BadZipFile, pydantic.ValidationError):
+    except BROKEN:  # pydantic's complaint is a ValueError
         raise Unusable(_("it holds no manifest of a backup")) from None
     if manifest.format > FORMAT:
         raise Unusable(_("it was made by a later release, in a format that this one does not read"))

@@ -6,6 +6,7 @@ import resource
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import zipfile
 from collections.abc import Iterator
@@ -25,6 +26,7 @@ from tests.support.sites import site_matches
 from tests.support.sites.site import environment, running_site
 
 pytestmark = [pytest.mark.faults, pytest.mark.second]
+OTHER_DISKS = (Path("/dev/shm"), Path("/var/tmp"), Path.home())
 
 
 def manage(*words: str | Path, **environ: str) -> "subprocess.CompletedProcess[str]":
@@ -196,6 +198,14 @@ def test_a_backup_that_was_cut_off_is_refused(saved: Path, tmp_path: Path) -> No
     assert "no whole archive" in refusal(saved, tmp_path / "new")
 
 
+def test_a_backup_with_bytes_that_have_decayed_is_refused(saved: Path, tmp_path: Path) -> None:
+    content = bytearray(saved.read_bytes())
+    content[1_000:1_100] = b"\xff" * 100
+    saved.write_bytes(content)
+
+    assert "database cannot be read" in refusal(saved, tmp_path / "new")
+
+
 def test_a_part_that_is_not_what_was_saved_is_refused(saved: Path, tmp_path: Path) -> None:
     changed = rewritten(saved, **{"word_lists/own.txt": b"ambre\n"})
 
@@ -219,6 +229,57 @@ def test_a_backup_of_a_later_release_names_what_this_one_does_not_know(saved: Pa
 
     assert "later release (9.9)" in said
     assert "games.9999_from_the_future" in said
+
+
+@pytest.mark.parametrize("name", ["word_lists", "database"])
+def test_what_lies_on_another_disk_moves_in_there(name: str, saved: Path, tmp_path: Path) -> None:
+    """Of the house, a folder or the database."""
+    house = tmp_path / "new"
+    house.mkdir()
+    with tempfile.TemporaryDirectory(dir=another_disk(house)) as other:
+        (house / "word_lists").symlink_to(other)
+        file = Path(other) / "glassbox.sqlite3" if name == "database" else house / "glassbox.sqlite3"
+
+        done = manage("restore", saved, **environment(house), DATABASE_URL=f"sqlite:///{file}")
+
+        assert (done.returncode, done.stderr) == (0, "")
+        assert (Path(other) / "own.txt").read_text() == "amber\n"
+        assert file.stat().st_mode & 0o077 == 0
+        assert not [each.name for each in Path(other).iterdir() if each.name.startswith(".")]
+
+
+def test_what_a_killed_run_has_left_in_the_house_goes(saved: Path, tmp_path: Path) -> None:
+    """It is the whole database and the secret key once more."""
+    left = tmp_path / "new" / ".restoring-killed"
+    left.mkdir(parents=True)
+    (left / "0").write_bytes(b"a database")
+
+    assert manage("restore", saved, **environment(tmp_path / "new")).returncode == 0
+    assert not left.exists()
+
+
+@pytest.mark.skipif(postgres.programs() is None, reason="PostgreSQL's server is not installed")
+def test_the_copy_is_made_by_the_very_line_on_which_the_house_is_connected(tmp_path: Path) -> None:
+    """Whatever else stands in the database's address: certificates, a file of passwords, the address of a name."""
+    with two_databases("postgres") as addresses:
+        one, other = ({name: named(url) for name, url in found.items()} for found in addresses)
+        assert manage("migrate", **environment(tmp_path / "house"), **one).returncode == 0
+
+        saved = manage("backup", tmp_path / "saved.zip", **environment(tmp_path / "house"), **one)
+        moved = manage("restore", tmp_path / "saved.zip", **environment(tmp_path / "new"), **other)
+
+    assert (saved.returncode, saved.stderr) == (0, "")
+    assert (moved.returncode, moved.stderr) == (0, "")
+
+
+def named(url: str) -> str:
+    """The same server by a name that no other knows."""
+    return f"{url.replace('127.0.0.1', 'db.invalid')}?hostaddr=127.0.0.1"
+
+
+def another_disk(than: Path) -> Path:
+    found = next((each for each in OTHER_DISKS if each.is_dir() and each.stat().st_dev != than.stat().st_dev), None)
+    return found or pytest.skip("this machine has one disk alone")
 
 
 def test_a_house_that_is_lived_in_is_left_as_it_is(saved: Path, tmp_path: Path) -> None:
