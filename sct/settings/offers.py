@@ -1,6 +1,5 @@
 """Whom a batch on this site can be put to: the providers file, and the models of the house beside it."""
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,6 +10,7 @@ from django.utils.translation import gettext, gettext_noop
 from django.utils.translation import gettext_lazy as _
 
 from glassbox_site.ground.problems import Problem
+from glassbox_site.ground.reading import keys
 from personas.llm import endpoints
 from personas.models import ChatModel
 from sct.kernel.games import dictionaries
@@ -79,7 +79,7 @@ def _door(api: provider_terms.ApiConfig) -> tuple[str, str]:
 
 def _offer(provider: providers.Provider, group: Promise) -> Offer:
     variable = provider.api_config.api_key_env if provider.api_config else ""
-    return Offer(provider=provider, group=group, missing_key="" if os.environ.get(variable) else variable)
+    return Offer(provider=provider, group=group, missing_key="" if variable in keys.KNOWN else variable)
 
 
 def _provider(model: ChatModel) -> providers.Provider:

@@ -12,6 +12,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client, override_settings
 
+from glassbox_site.ground.reading import keys
 from personas import calling
 from personas.models import ChatModel
 from sct import models
@@ -416,6 +417,23 @@ def test_a_model_of_the_house_is_offered_with_its_price_and_priced_by_its_calls(
     assert offer.group == offers.HOUSE
     assert typical.is_assumed
     assert typical.cost == Decimal("0.00114")
+
+
+def test_a_key_that_was_put_into_the_file_of_keys_is_not_called_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _house_model(1)
+    ChatModel.objects.update(key_variable="HOUSE_API_KEY")
+    file, known = tmp_path / "keys.env", keys.Keys({})
+    file.touch(0o600)
+    known.beside(file)
+    monkeypatch.setattr(keys, "KNOWN", known)
+    before = offers.offered()["house-model"].label
+
+    file.write_text("HOUSE_API_KEY=sk-1234567890\n", encoding="utf-8")
+
+    label = "house-model · m · 127.0.0.1:1"
+    assert (before, offers.offered()["house-model"].label) == (f"{label} · HOUSE_API_KEY?", label)
 
 
 def test_a_model_of_the_house_takes_all_that_is_known_of_it_into_the_test() -> None:
