@@ -56,6 +56,10 @@ def fulfilled(told: dict[str, Any], route: Route) -> None:
     route.fulfill(json=told)
 
 
+def held(on_their_way: list[Route], route: Route) -> None:
+    on_their_way.append(route)
+
+
 def lost(route: Route) -> None:
     route.abort()
 
@@ -163,6 +167,48 @@ def test_on_a_phone_what_is_said_is_sent_without_looking_for_the_button(sit: Sit
 
     expect(page.get_by_role("textbox", name="Say (empty: listen)")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Send")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("window", [visitor.window(844, 390)])
+def test_on_a_phone_that_lies_nothing_covers_what_one_writes(sit: Sit) -> None:
+    page = sit(TOLD).page
+    until_asked(page, "talk")
+
+    field, send = (page.locator(f"#console-form {each}").first.bounding_box() for each in ("textarea", ".button-main"))
+
+    assert field
+    assert send
+    assert field["y"] + field["height"] <= send["y"]
+    assert send["y"] + send["height"] <= 390
+
+
+def test_on_a_slow_line_nothing_that_is_asked_waits_behind_another_that_asks_the_same(sit: Sit) -> None:
+    page = sit(TOLD).page
+    told = until_asked(page, "action")
+    on_their_way: list[Route] = []
+    page.route("**/question.json", functools.partial(held, on_their_way))
+
+    page.wait_for_timeout(8_000)
+    assert len(on_their_way) == 1
+    playing.answer(page, told)
+    fulfilled(told | {"state": "answered"}, on_their_way[0])
+
+    expect(page.locator("#console-asked")).to_have_text("The others are at it. You are asked again soon.")
+    page.unroute_all()
+
+
+def test_what_the_line_swallows_is_sent_again(sit: Sit) -> None:
+    guest = sit(TOLD)
+    page = guest.page
+    until_asked(page, "action")
+    page.route("**/answer/", lambda _sent: None, times=1)
+    page.locator(playing.ASKED).first.click()
+
+    with page.expect_response("**/answer/", timeout=40_000) as answered:
+        pass
+
+    assert answered.value.json() == {"is_taken": True}
+    guest.take_complaints()  # that nothing came
 
 
 def test_from_a_seat_whose_match_is_over_one_goes_on(sit: Sit) -> None:

@@ -16,6 +16,8 @@ import { Offers } from "./offers.js";
 const HEALED = 2_000;
 const TICK = 250;
 const HURRY = 10;
+const LONGEST = 15_000;
+/** Milliseconds: a line that says nothing for so long, as of a phone that has changed networks, is taken as lost. */
 
 /** Whether this is the page of a person who has a seat. */
 export function isSeated() {
@@ -63,6 +65,9 @@ class Seat {
   step = 0;
   /** Whoever answers by keys goes on there when the next question comes. */
   wasAtKeys = false;
+  /** @type {Promise<void> | null} */
+  looking = null;
+  isToLook = false;
   /** The line. */
   isLost = false;
   /** What it did not take: given again as soon as it holds, while it is still asked.
@@ -142,12 +147,23 @@ class Seat {
     if (field.value === unsaid.message && !this.refusal) this.#tell(say("Somebody else had the floor. What you wanted to say stands here again."));
   }
 
-  async #look() {
-    try {
-      const answer = await fetch(this.root.dataset.question ?? "", { cache: "no-store" });
-      if (answer.ok) this.#take(await answer.json());
-    } catch {
-      this.#lose();
+  /** One at a time, and once more where that was wished for meanwhile: on a slow line an answer would wait behind all of
+   *  them, and what was so before would be told last. */
+  #look() {
+    this.isToLook = true;
+    this.looking ??= this.#lookOn().finally(() => { this.looking = null; });
+    return this.looking;
+  }
+
+  async #lookOn() {
+    while (this.isToLook) {
+      this.isToLook = false;
+      try {
+        const answer = await fetch(this.root.dataset.question ?? "", { cache: "no-store", signal: AbortSignal.timeout(LONGEST) });
+        if (answer.ok) this.#take(await answer.json());
+      } catch {
+        this.#lose();
+      }
     }
   }
 
@@ -211,7 +227,7 @@ class Seat {
     this.untaken = null;
     this.refusal = "";
     try {
-      const sent = await fetch(this.root.dataset.answer ?? "", { method: "POST", body });
+      const sent = await fetch(this.root.dataset.answer ?? "", { method: "POST", body, signal: AbortSignal.timeout(LONGEST) });
       const told = await sent.json();
       if (!sent.ok) {
         this.answered = -1;
