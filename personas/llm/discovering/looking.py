@@ -65,13 +65,18 @@ async def get(
 
 
 async def _seen(asking: httpx.AsyncClient, address: Address, seconds: float) -> Server | Silence:
+    """What came too late to be heard may be the surer sign, or what makes a model of it: nothing is taken for less."""
     answers = await _answers(asking, address.root, (sign.knock for sign in address.signs), seconds)
     for sign in address.signs:
         body = answers[sign.knock]
+        if body is Silence.BUSY:
+            return Silence.BUSY
         if isinstance(body, Body) and not body.is_our_own and sign.is_it(body):
             told = answers | await _answers(asking, address.root, sign.then, seconds)
+            if any(told[path] is Silence.BUSY for path in sign.then):
+                return Silence.BUSY
             return sign.read(address.root, {path: one for path, one in told.items() if isinstance(one, Body)})
-    return Silence.BUSY if Silence.BUSY in answers.values() else Silence.GONE
+    return Silence.GONE
 
 
 async def _answers(

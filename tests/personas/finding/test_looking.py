@@ -1,14 +1,17 @@
 """Model servers of this machine: recognised by what they answer, asked gently, never taken for one another."""
 
 import time
+from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
+from pydantic import JsonValue
 
 from personas.llm.discovering import addresses, looking, recognising, servers
 from personas.llm.endpoints import Server as Kind
 from tests.support.endpoints import server_bodies
 from tests.support.endpoints.model_replies import Reply
-from tests.support.endpoints.model_server import ModelServer, Script
+from tests.support.endpoints.model_server import Heard, ModelServer, Script
 
 
 def _found(script: Script) -> tuple[servers.Server, ...]:
@@ -147,6 +150,31 @@ def test_servers_that_do_not_answer_in_time_cost_that_time_once() -> None:
 
     assert (found.found, time.monotonic() - started < 3) == ((), True)
     assert found.busy == (root,) * 8
+
+
+@pytest.mark.parametrize(
+    ("bodies", "late"),
+    [
+        (server_bodies.OLLAMA, "/"),
+        (server_bodies.OLLAMA, "/api/tags"),
+        (server_bodies.OLLAMA, "/api/ps"),
+        (server_bodies.LLAMACPP, "/props"),
+        ({**server_bodies.LMSTUDIO, "/v1/models": server_bodies.VLLM["/v1/models"]}, "/api/v1/models"),
+    ],
+)
+def test_a_server_of_which_a_part_came_too_late_is_taken_for_nothing_less(
+    bodies: Mapping[str, JsonValue], late: str
+) -> None:
+    whole = server_bodies.answers(bodies)
+
+    def script(heard: Heard) -> Reply:
+        return replace(whole(heard), delay=30 if heard.path == late else 0)
+
+    with ModelServer(script) as server:
+        root = f"http://127.0.0.1:{server.port}"
+        seen = looking.look([addresses.Address(root=root)], seconds=0.5)
+
+    assert (seen.found, seen.busy) == ((), (root,))
 
 
 def test_an_answer_beyond_all_measure_is_not_read() -> None:
