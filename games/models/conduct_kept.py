@@ -3,6 +3,7 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from games.models.ordered_json import OrderedJSONField
 from games.models.seat import Seat
 
 
@@ -38,7 +39,7 @@ class Conduct(models.Model):
     ejected = models.BooleanField(_("was ejected"))
     survived = models.BooleanField(_("survived"))
     reader = models.PositiveSmallIntegerField(_("version of the reader that judged its claims"), default=1)
-    measures = models.JSONField(_("further measures, each as a sum and of how many"), default=dict)
+    measures = OrderedJSONField(_("further measures, each as a sum and of how many"), default=dict)
     tokens_in = models.PositiveBigIntegerField(_("tokens read"), default=0)
     tokens_out = models.PositiveBigIntegerField(_("tokens written"), default=0)
     tokens_estimated = models.PositiveBigIntegerField(_("of all tokens, estimated"), null=True, blank=True)

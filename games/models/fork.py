@@ -11,6 +11,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.models.match import Match
+from games.models.ordered_json import OrderedJSONField
 
 
 class Depth(models.TextChoices):
@@ -51,7 +52,7 @@ class Arm(models.Model):
 
     fork = models.ForeignKey(Fork, models.CASCADE, related_name="arms")
     number = models.PositiveSmallIntegerField()
-    change = models.JSONField(null=True)
+    change = OrderedJSONField(null=True)
     begun = models.PositiveIntegerField()
     trunk = models.BinaryField()
 
@@ -69,7 +70,7 @@ class Continuation(models.Model):
 
     arm = models.ForeignKey(Arm, models.CASCADE, related_name="continuations")
     number = models.PositiveSmallIntegerField()
-    outcome = models.JSONField(null=True, editable=False)
+    outcome = OrderedJSONField(null=True, editable=False)
     match = models.OneToOneField(Match, models.CASCADE, related_name="continuation")
 
     class Meta:

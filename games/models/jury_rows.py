@@ -5,6 +5,7 @@ from django.db.models.functions import Now
 from django.utils.translation import gettext_lazy as _
 
 from games.models.match import Match
+from games.models.ordered_json import OrderedJSONField
 
 DIGEST = 64
 
@@ -33,7 +34,7 @@ class Voice(models.Model):
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="voices")
     juror = models.ForeignKey(Juror, models.CASCADE, related_name="voices")
-    sheet = models.JSONField(default=dict)
+    sheet = OrderedJSONField(default=dict)
     marks = models.PositiveIntegerField(default=0)
     is_closed = models.BooleanField(default=False)
     brier = models.FloatField(null=True)
@@ -53,7 +54,7 @@ class Mark(models.Model):
 
     voice = models.ForeignKey(Voice, models.CASCADE, related_name="marked")
     seq = models.PositiveIntegerField()
-    sheet = models.JSONField()
+    sheet = OrderedJSONField()
 
     class Meta:
         ordering = ("pk",)
@@ -66,7 +67,7 @@ class JuryFigures(models.Model):
     """What `games.records.jury.jury_scoring` made of a finished match that had a jury."""
 
     match = models.OneToOneField(Match, models.CASCADE, primary_key=True, related_name="jury_figures")
-    figures = models.JSONField()
+    figures = OrderedJSONField()
 
     class Meta:
         verbose_name = _("figures of a jury")

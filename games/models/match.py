@@ -11,6 +11,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.engine.facts import events, identities
+from games.models.ordered_json import OrderedJSONField
 from games.models.season import Season
 from personas.llm import errors
 from personas.models import ChatModel
@@ -68,7 +69,7 @@ class Match(models.Model):
         Season, models.SET_NULL, verbose_name=_("season"), null=True, blank=True, related_name="matches"
     )
     seed = models.BigIntegerField(_("seed"))
-    rules = models.JSONField(_("rules"))
+    rules = OrderedJSONField(_("rules"))
     pace = models.CharField(_("pace"), max_length=10, choices=Pace, default=Pace.BROADCAST)
     memory_on = models.BooleanField(_("personas remember"), default=True)
     is_exhibition = models.BooleanField(_("exhibition"), default=False)

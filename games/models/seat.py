@@ -5,6 +5,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games.engine.facts import identities
 from games.models.match import Match
+from games.models.ordered_json import OrderedJSONField
 from personas.models import ChatModel, Persona, TierVersion
 
 
@@ -28,7 +29,7 @@ class Seat(models.Model):
     character = models.TextField(_("character"), blank=True)
     manner = models.TextField(_("manner of speaking"), blank=True)
     temperature = models.FloatField(_("temperature"), null=True, blank=True)
-    lessons = models.JSONField(_("lessons"), default=dict)
+    lessons = OrderedJSONField(_("lessons"), default=dict)
     role = models.CharField(
         _("role"), max_length=10, blank=True, choices=[(role.value, role.value) for role in identities.Role]
     )

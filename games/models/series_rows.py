@@ -7,6 +7,7 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 from games.models.match import Match
+from games.models.ordered_json import OrderedJSONField
 
 
 class SeriesState(models.TextChoices):
@@ -34,7 +35,7 @@ class Series(models.Model):
     budget_dollars = models.DecimalField(_("budget in $"), max_digits=12, decimal_places=4, null=True, blank=True)
     budget_tokens = models.PositiveBigIntegerField(_("budget in tokens"), null=True, blank=True)
     code_version = models.CharField(_("code version"), max_length=40)
-    cast = models.JSONField(_("cast"), default=dict)
+    cast = OrderedJSONField(_("cast"), default=dict)
     ordered_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("ordered by")
     )
@@ -59,7 +60,7 @@ class SeriesMatch(models.Model):
     series = models.ForeignKey(Series, models.CASCADE, related_name="places")
     number = models.PositiveIntegerField(_("number"))
     match = models.OneToOneField(Match, models.CASCADE, related_name="series_place")
-    row = models.JSONField(null=True)
+    row = OrderedJSONField(null=True)
 
     class Meta:
         ordering = ("series", "number")

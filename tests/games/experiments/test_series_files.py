@@ -249,6 +249,17 @@ def test_what_is_so_is_written_alike_in_either_form(written: Path) -> None:
     assert {each for each, _ in told} == {"true", "false"}
 
 
+@pytest.mark.databases
+def test_files_say_all_in_one_order_whatever_the_house_keeps_it_in() -> None:
+    found = {name: content.decode() for name, content in packing.files(prepared_series.over(pairs=1))}
+
+    seats = [json.loads(line)["measures"] for line in found["seats.ndjson"].splitlines()]
+    cast = json.loads(found["provenance.json"])["cast"]
+    assert [list(measures) for measures in seats] == [sorted(measures) for measures in seats]
+    assert list(cast) == sorted(cast)
+    assert all(list(entry) == sorted(entry) for entry in cast.values())
+
+
 def test_figures_follow_from_the_files_although_nothing_brings_the_map_any_more(written: Path) -> None:
     recipe = written / packing.RECIPE
     recipe.write_text(recipe.read_text().replace("outpost", "lighthouse"))

@@ -114,6 +114,14 @@ def test_the_papers_of_a_finished_match_tell_everything() -> None:
     assert {seat["role"] for seat in papers["seats"]} == {"crewmate", "impostor"}
 
 
+@pytest.mark.databases
+def test_the_papers_say_all_in_one_order_whatever_the_house_keeps_them_in(finished: Match) -> None:
+    """By name: PostgreSQL would tell the shortest first, SQLite as they were written."""
+    told = json.loads(downloads.get(f"/matches/{finished.pk}/match.json")[1])
+
+    assert list(told["rules"]) == sorted(told["rules"])
+
+
 def test_the_papers_of_a_running_match_betray_nothing_to_come() -> None:
     telling = logs.Told()
     telling.up_to(20)
