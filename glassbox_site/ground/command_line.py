@@ -5,14 +5,16 @@ argparse's own words ("usage:") and what other libraries say stay as they are.
 
 import os
 import re
+import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
+import psycopg
 from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandParser
-from django.db import connection
+from django.db import OperationalError, connection
 from django.db.migrations.executor import MigrationExecutor
 from django.utils import translation
 from django.utils.functional import Promise
@@ -22,6 +24,8 @@ LATE = gettext_noop("The database is not up to date; run `%(command)s` first.")
 MIGRATE = "python manage.py migrate"
 CHECKS = "glassbox"
 """The tag of what every command checks before it begins: what loads no page."""
+ENDED = "57P"
+"""How PostgreSQL's codes begin when it is shut down, was killed or still starts."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -40,8 +44,23 @@ class Command(BaseCommand):
             super().print_help(prog_name, subcommand)
 
     def run_from_argv(self, argv: list[str]) -> None:
+        """A database that is away, or goes away in the midst, is no fault of the command's."""
         with translation.override(language(os.environ)):
-            super().run_from_argv(argv)
+            try:
+                super().run_from_argv(argv)
+            except OperationalError as silence:
+                if "--traceback" in argv or not _is_away(silence):
+                    raise
+                told = gettext("The database of DATABASE_URL does not answer: %(reason)s")
+                self.stderr.write(told % {"reason": str(silence).strip().partition("\n")[0]})
+                sys.exit(1)
+
+
+def _is_away(trouble: OperationalError) -> bool:
+    """PostgreSQL gives a code to whatever it refuses, and none to a line that broke."""
+    cause = trouble.__cause__
+    code = getattr(cause, "sqlstate", None)
+    return isinstance(cause, psycopg.OperationalError) and (code is None or code.startswith(ENDED))
 
 
 class LateDatabase(Exception):

@@ -4,6 +4,7 @@ import errno
 import os
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,9 @@ import pytest
 
 from glassbox_site.environment import env
 from glassbox_site.ground import command_line
+from glassbox_site.keeping import parcel
+from tests.support import servers
+from tests.support.sites.site import environment
 
 
 @pytest.mark.parametrize(
@@ -31,6 +35,26 @@ def test_a_reader_that_has_gone_ends_a_command_without_complaint(unbuffered: str
     os.close(writing)
 
     assert (ended.returncode, ended.stderr) == (141, b"")
+
+
+@pytest.mark.parametrize("words", [["export_matches", "--out"], ["export_dataset", "--out"], ["restore"]])
+def test_a_database_that_is_away_is_told_in_one_line(words: list[str], tmp_path: Path) -> None:
+    with zipfile.ZipFile(tmp_path / "saved.zip", "w") as archive:
+        archive.writestr(parcel.MANIFEST, '{"version": "1", "made_at": "", "vendor": "postgresql", "migrations": []}')
+    away = f"postgres://glassbox@127.0.0.1:{servers.free_port()}/glassbox"
+
+    ended = subprocess.run(
+        [sys.executable, "manage.py", *words, str(tmp_path / ("saved.zip" if words == ["restore"] else "out"))],
+        cwd=env.PROJECT,
+        env=environment(tmp_path / "house", DATABASE_URL=away),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert ended.returncode == 1
+    assert len(ended.stderr.splitlines()) == 1, ended.stderr
+    assert ended.stderr.startswith("The database of DATABASE_URL does not answer: ")
 
 
 def test_files_that_belong_together_are_all_written_or_what_was_there_stays(tmp_path: Path) -> None:
