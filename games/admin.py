@@ -21,6 +21,7 @@ PAYABLE = ("budget_dollars", "budget_tokens")
 
 @admin.register(Season)
 class SeasonAdmin(fields.Plain, admin.ModelAdmin):
+    form = discreet.DiscreetForm
     list_display = ("name", "begins_at", "ends_at")
 
 

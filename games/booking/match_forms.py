@@ -6,6 +6,8 @@ from decimal import Decimal
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
+from personas.models import validation
+
 SMALLEST = Decimal("0.0001")
 
 
@@ -26,6 +28,7 @@ class Abortion(forms.Form):
     reason = forms.CharField(
         label=_("Why it is aborted"),
         max_length=500,
+        validators=[validation.no_secret],
         widget=forms.Textarea({"rows": 3}),
         help_text=_("Everybody who opens the match reads it."),
     )

@@ -10,6 +10,7 @@ from django.utils.functional import Promise, lazy
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from personas.models import validation
 from sct.kernel import catalog
 from sct.settings import offers, word_lists
 
@@ -67,7 +68,9 @@ def word_list_choices(value: str) -> Choices:
 class BatchForm(forms.Form):
     """Everything but the agents."""
 
-    name = forms.CharField(label=_("Name of the batch"), required=False, max_length=200)
+    name = forms.CharField(
+        label=_("Name of the batch"), required=False, max_length=200, validators=[validation.no_secret]
+    )
     game = forms.ChoiceField(label=_("Game"), choices=game_choices)
     main = forms.ChoiceField(
         label=_("Main model"),

@@ -97,6 +97,17 @@ def test_an_abortion_wants_its_reason_and_keeps_it(desk: Client, match: Match) -
     assert Deed.objects.get().note == "<b>wrong</b> lineup"
 
 
+def test_a_key_is_no_reason_to_abort(desk: Client, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody would read it."""
+    monkeypatch.setenv("SOME_API_KEY", "sk-1234567890")
+
+    refused = desk.post(address(match, "abort"), {"reason": "sk-1234567890 was wrong"})
+
+    assert refused.status_code == 422
+    assert "This holds the value of SOME_API_KEY." in refused.text
+    assert not Deed.objects.exists()
+
+
 def test_a_budget_is_offered_as_it_is_and_changed(desk: Client, match: Match) -> None:
     Match.objects.filter(pk=match.pk).update(budget_tokens=4321)
     assert 'value="4321"' in desk.get(address(match, "budget")).text

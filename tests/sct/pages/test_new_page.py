@@ -181,6 +181,18 @@ def test_a_name_with_markup_stays_words(operator: Client) -> None:
     assert "id_agents-0-name" in problems_of(answer.text)
 
 
+def test_a_key_in_the_name_of_a_batch_is_refused_and_kept_nowhere(
+    operator: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOME_API_KEY", "sk-1234567890")
+
+    answer = operator.post(NEW, sheets.filled("VanillaLLMAgent", name="sk-1234567890"), follow=True)
+
+    assert "This holds the value of SOME_API_KEY." in answer.text
+    assert "sk-1234567890" not in answer.text + str(dict(operator.session))
+    assert not models.Batch.objects.exists()
+
+
 @pytest.mark.parametrize("way", ["paste", "upload"])
 def test_the_document_s_file_fills_the_form_without_a_problem(operator: Client, way: str) -> None:
     upload = SimpleUploadedFile("run.yaml", sheets.DOCUMENT.encode())

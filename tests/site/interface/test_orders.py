@@ -57,6 +57,15 @@ def test_everything_is_ordered_and_acted_upon_by_one_token_and_the_trail_says_by
     assert all("by the token “a program" in deed.note for deed in told)
 
 
+def test_a_key_is_no_name_of_a_batch(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOME_API_KEY", "sk-1234567890")
+    files = {"config": batch_files.run_text(), "providers": batch_files.SCRIPTED, "name": "sk-1234567890"}
+
+    status, told = sent(client, "/batches/", files, **tokens.headers("order"))
+
+    assert (status, "sk-1234567890" in str(told), "SOME_API_KEY" in str(told)) == (422, False, True)
+
+
 def test_a_problem_leads_to_the_very_value_that_was_sent(client: Client) -> None:
     token = tokens.headers("order")
     parent = prepared_forks.parent()
