@@ -3,9 +3,13 @@
 argparse's own words ("usage:") and what other libraries say stay as they are.
 """
 
+import contextlib
+import glob
 import os
 import re
+import shutil
 import sys
+import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal
@@ -24,6 +28,7 @@ LATE = gettext_noop("The database is not up to date; run `%(command)s` first.")
 MIGRATE = "python manage.py migrate"
 CHECKS = "glassbox"
 """The tag of what every command checks before it begins: what loads no page."""
+HOUR = 3600
 ENDED = "57P"
 """How PostgreSQL's codes begin when it is shut down, was killed or still starts."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -77,12 +82,26 @@ def prepare_database() -> None:
     call_command("migrate", verbosity=0)
 
 
+def part_of(path: Path) -> Path:
+    """The name of what will be there, as long as it is not whole. What a killed run has left under such a name goes,
+    once nothing was written to it for an hour."""
+    for leftover in path.parent.glob(f".{glob.escape(path.name)}.*.part"):
+        with contextlib.suppress(FileNotFoundError):
+            if time.time() - _last_written(leftover) > HOUR:
+                shutil.rmtree(leftover) if leftover.is_dir() else leftover.unlink()
+    return path.with_name(f".{path.name}.{os.getpid()}.part")
+
+
+def _last_written(part: Path) -> float:
+    return max(each.stat().st_mtime for each in (part, *part.rglob("*")))
+
+
 def write_whole(folder: Path, files: Iterable[tuple[str, bytes]]) -> None:
     """All of them under their names, or none: where the last does not fit, what was there before stays as it was."""
     parts: dict[Path, Path] = {}
     try:
         for name, content in files:
-            part = folder / f".{name}.{os.getpid()}.part"
+            part = part_of(folder / name)
             parts[part] = folder / name
             part.write_bytes(content)
         for part, whole in parts.items():

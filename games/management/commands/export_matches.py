@@ -5,7 +5,6 @@ anew. Exit code 0: every match is there. 1: some could not be written. 2: the or
 130: Ctrl-C; what was written is whole.
 """
 
-import os
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -114,7 +113,7 @@ class Command(command_line.Command):
         if not matches:
             return len(left_out)
         frame, samples = match_samples.log(out.stem, matches, with_words=True, left_out=left_out)
-        part = out.with_name(f".{out.name}.{os.getpid()}.part")
+        part = command_line.part_of(out)
         try:
             with part.open("wb") as file:
                 file.writelines(inspect_log.WRITTEN[LOGS[out.suffix.lower()]](frame, self._told(samples, matches)))

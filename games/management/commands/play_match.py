@@ -133,7 +133,7 @@ def _kept(file: Path | None) -> Iterator[TextIO | None]:
     if file is None:
         yield None
         return
-    part = file.with_name(f".{file.name}.{os.getpid()}.part")
+    part = command_line.part_of(file)
     try:
         with part.open("w", encoding="utf-8") as log:
             yield log

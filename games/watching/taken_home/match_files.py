@@ -4,7 +4,6 @@ A match appears whole or not at all, and so does an archive: what is being writt
 """
 
 import json
-import os
 import shutil
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -15,6 +14,7 @@ from django.core.serializers.json import DjangoJSONEncoder
 from games.log import event_log
 from games.models import Match
 from games.watching import as_json
+from glassbox_site.ground import command_line
 
 PAPERS, LOG = "match.json", "log.ndjson"
 DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
@@ -34,7 +34,8 @@ def is_there(match: Match, folder: Path) -> bool:
 
 def into_folder(match: Match, folder: Path) -> None:
     """Replaces what an earlier export left of it."""
-    whole, part = folder / name_of(match), folder / f".{name_of(match)}.{os.getpid()}.part"
+    whole = folder / name_of(match)
+    part = command_line.part_of(whole)
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
     try:
@@ -49,7 +50,7 @@ def into_folder(match: Match, folder: Path) -> None:
 
 def into_archive(matches: Iterable[Match], archive: Path) -> Iterator[Match]:
     """Each match as it is packed; the archive has its name when the last one is in it."""
-    part = archive.with_name(f".{archive.name}.{os.getpid()}.part")
+    part = command_line.part_of(archive)
     try:
         with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as packed:
             for match in matches:

@@ -6,7 +6,6 @@ and nothing was written. 130: Ctrl-C; nothing is left.
 
 import contextlib
 import dataclasses
-import os
 import shutil
 import sys
 from argparse import ArgumentParser
@@ -95,7 +94,7 @@ class Command(command_line.Command):
         if out.exists():
             self.stderr.write(f"--out {out}: {_('is there already')}")
             sys.exit(BAD_ORDER)
-        part = out.with_name(f".{out.name}.{os.getpid()}.part")
+        part = command_line.part_of(out)
         try:
             files = table_files.FORMATS[options["format"]](part)
         except table_files.CannotWrite as missing:

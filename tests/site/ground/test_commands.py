@@ -57,6 +57,22 @@ def test_a_database_that_is_away_is_told_in_one_line(words: list[str], tmp_path:
     assert ended.stderr.startswith("The database of DATABASE_URL does not answer: ")
 
 
+def test_what_a_killed_run_has_left_half_written_goes_and_what_another_is_writing_stays(tmp_path: Path) -> None:
+    left, written = tmp_path / ".out.1.part", tmp_path / ".out.2.part"
+    for folder in (left, written):
+        folder.mkdir()
+        (folder / "rows.ndjson").touch()
+    (tmp_path / ".out.3.part").touch()
+    for path in (left, left / "rows.ndjson", written, tmp_path / ".out.3.part"):
+        os.utime(path, (0, 0))
+
+    part = command_line.part_of(tmp_path / "out")
+
+    assert [*tmp_path.iterdir()] == [written]
+    assert part.parent == tmp_path
+    assert part.match(".out.*.part")
+
+
 def test_files_that_belong_together_are_all_written_or_what_was_there_stays(tmp_path: Path) -> None:
     def until_the_disk_is_full() -> Iterator[tuple[str, bytes]]:
         yield "scores.json", b"after"
