@@ -19,7 +19,8 @@ import { say } from "../../words.js";
  * @property {{candidates?: string[], may_vote?: boolean}} [asks]
  */
 
-const LONGEST = 1_000;
+const LONGEST = 4_000;
+/** Characters, of a line and of notes: as long as a model's. */
 const MOST_TASKS = 6;
 /** In this order; nobody climbs into a vent who only presses the first that comes. Who could pretend at more tasks finds
     them on the map, and further down. */

@@ -16,6 +16,7 @@ import { Offers } from "./offers.js";
 const HEALED = 2_000;
 const TICK = 250;
 const HURRY = 10;
+const MOST_LOOKS = 2;
 const LONGEST = 15_000;
 /** Milliseconds: a line that says nothing for so long, as of a phone that has changed networks, is taken as lost. */
 
@@ -65,8 +66,10 @@ class Seat {
   step = 0;
   /** Whoever answers by keys goes on there when the next question comes. */
   wasAtKeys = false;
-  /** @type {Promise<void> | null} */
-  looking = null;
+  /** How many looks at the question were begun, are on their way; and which was the last that told something. */
+  looks = 0;
+  looking = 0;
+  seen = 0;
   isToLook = false;
   /** The line. */
   isLost = false;
@@ -147,24 +150,26 @@ class Seat {
     if (field.value === unsaid.message && !this.refusal) this.#tell(say("Somebody else had the floor. What you wanted to say stands here again."));
   }
 
-  /** One at a time, and once more where that was wished for meanwhile: on a slow line an answer would wait behind all of
-   *  them, and what was so before would be told last. */
-  #look() {
-    this.isToLook = true;
-    this.looking ??= this.#lookOn().finally(() => { this.looking = null; });
-    return this.looking;
-  }
-
-  async #lookOn() {
-    while (this.isToLook) {
-      this.isToLook = false;
-      try {
-        const answer = await fetch(this.root.dataset.question ?? "", { cache: "no-store", signal: AbortSignal.timeout(LONGEST) });
-        if (answer.ok) this.#take(await answer.json());
-      } catch {
-        this.#lose();
+  /** Two at a time at most, and once more where that was wished for meanwhile: on a slow line an answer would wait behind
+   *  all of them, and behind a line that died nobody waits alone. What was so before is not told last. */
+  async #look() {
+    this.isToLook = this.looking === MOST_LOOKS;
+    if (this.isToLook) return;
+    const which = ++this.looks;
+    this.looking += 1;
+    try {
+      const answer = await fetch(this.root.dataset.question ?? "", { cache: "no-store", signal: AbortSignal.timeout(LONGEST) });
+      const question = answer.ok ? await answer.json() : null;
+      if (question && which > this.seen) {
+        this.seen = which;
+        this.#take(question);
       }
+    } catch {
+      if (which > this.seen) this.#lose();
+    } finally {
+      this.looking -= 1;
     }
+    if (this.isToLook) this.#look();
   }
 
   /** @param {Question} question */
