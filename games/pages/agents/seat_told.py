@@ -40,6 +40,7 @@ class Seat:
         self._log = list[Any]()
         self._seat, self._in_data_sets = sitter.seat, sitter.in_data_sets
         self._told = 0
+        self._until = timezone.now()
         self._asked: Asked | None = None
         self._draws = boards.Draughtsman()
 
@@ -60,16 +61,20 @@ class Seat:
         return told | {"in_data_sets": self._in_data_sets}
 
     def news(self) -> list[dict[str, Any]]:
-        """A question that has not been told yet, and the end."""
+        """A question that has not been told yet, or that is asked again after its time was over, and the end."""
         match, asked = Match.objects.filter(pk=self.match_id).first(), questions.latest(self.match_id, self.color)
         told: list[dict[str, Any]] = []
         if match is None:
             return [{"type": "over", "status": "deleted", "winner": "", "reason": ""}]
-        if asked is not None and asked.state == person.State.OPEN and asked.step > self._told:
+        if asked is not None and asked.state == person.State.OPEN and self._is_news(asked):
             told.append(self._question(asked))
         if match.is_over:
             told.append({"type": "over", "status": match.status, "winner": match.winner, "reason": match.end_reason})
         return told
+
+    def _is_news(self, asked: Question) -> bool:
+        """Who has still time from before is not asked twice, whatever that costs them."""
+        return asked.step > self._told or (asked.step == self._told and self._until < timezone.now() < asked.until)
 
     def taken(self, step: int, answer: object) -> dict[str, Any]:
         """What becomes of an answer. One that would be a lost turn can be given again while there is time."""
@@ -95,7 +100,8 @@ class Seat:
             if entry.seq <= asked.step:
                 self._log.append(entry)
         question = episodes.Question(_ask(asked), self._mind)
-        self._told, self._asked = asked.step, Asked(step=asked.step, ask=question.ask, known=question.known)
+        self._told, self._until = asked.step, asked.until
+        self._asked = Asked(step=asked.step, ask=question.ask, known=question.known)
         return {
             "type": "question",
             "step": asked.step,

@@ -13,11 +13,14 @@ from channels.testing import WebsocketCommunicator
 from django.db import connection
 from django.db.models.functions import Now
 
+from games.booking import casting
 from games.booking.people import inviting, questions
+from games.engine import maps, referee
 from games.engine.eyes import offers, perspective
 from games.engine.facts import decisions
+from games.engine.facts.dice import Dice
 from games.engine.facts.identities import Color
-from games.log import event_log
+from games.log import codec, event_log, lease
 from games.models import LogEntry, Match, Person, Question, Status
 from games.pages.agents import seat_socket, seat_told
 from games.players.models import llm_agent
@@ -25,7 +28,7 @@ from games.players.models.prompting import seating
 from games.playing import jobs
 from games.watching import as_json
 from personas.llm import scripted
-from tests.games.prepared import orders, prepared_people
+from tests.games.prepared import logs, orders, prepared_people
 
 pytestmark = [pytest.mark.django_db(transaction=True)]
 
@@ -159,6 +162,33 @@ async def test_a_line_that_can_be_told_nothing_more_is_hung_up_and_the_fault_is_
     assert json.loads(hello["text"])["in_data_sets"] is False
     assert close == {"type": "websocket.close", "code": 1011}
     assert [(each.name, each.levelname) for each in caplog.records if each.exc_info] == [("games.agents", "ERROR")]
+
+
+def opened(match: Match) -> tuple[questions.Place, decisions.Ask]:
+    """Red's first question, as the engine has it."""
+    rules, held = codec.rules_of(match.rules), lease.claim(match.pk)
+    assert held is not None
+    lineup = casting.lineup(list(match.seats.order_by("place")))
+    step = referee.open_match(lineup, rules, maps.load(rules.map), Dice(match.seed))
+    logs.append(held, step.entries, {})
+    ask = next(ask for ask in referee.who_decides(step.world) if ask.color is Color.RED)
+    return questions.Place(match_id=match.pk, step=step.world.seq, color=Color.RED), ask
+
+
+def test_what_is_asked_again_when_its_time_was_over_as_after_a_pause_is_told_again_and_nothing_else(
+    settings: Any,
+) -> None:
+    match = orders.booked()
+    seat = seat_told.Seat(seated(match))
+    place, ask = opened(match)
+    lefts = []
+
+    for seconds in (0, 90, 90):
+        settings.AGENT_SECONDS = seconds
+        questions.asked(place, ask)
+        lefts.append([round(each["left"] / 10) for each in seat.news()])
+
+    assert lefts == [[0], [9], []]
 
 
 def test_only_what_a_seat_has_not_been_told_is_news_to_it() -> None:
