@@ -95,6 +95,13 @@ class Seat:
         decided = person.read(text, asked.ask, asked.known)
         return decided.reason.removeprefix(person.REFUSED) if isinstance(decided, decisions.NoDecision) else ""
 
+    def _board(self, known: knowledge.Perspective) -> Any:
+        """What others are named would tell who of them is a person, which stands in no prompt either."""
+        board = json.loads(self._draws.board(known))
+        for color, figure in board["figures"].items():
+            figure["name"] = figure["name"] if color == self.color else color.title()
+        return board
+
     def _question(self, asked: Question) -> dict[str, Any]:
         for entry in event_log.read(self.match_id, after=len(self._log)):
             if entry.seq <= asked.step:
@@ -108,7 +115,7 @@ class Seat:
             "kind": asked.kind,
             "left": max(0.0, (asked.until - timezone.now()).total_seconds()),
             "asks": asked.told,
-            "board": json.loads(self._draws.board(question.known)),
+            "board": self._board(question.known),
             "messages": question.messages,
             "schema": question.schema,
         }

@@ -191,6 +191,21 @@ def test_what_is_asked_again_when_its_time_was_over_as_after_a_pause_is_told_aga
     assert lefts == [[0], [9], []]
 
 
+def test_nobody_is_told_by_a_name_who_of_the_others_is_a_person() -> None:
+    match = orders.booked()
+    seat = seat_told.Seat(seated(match))
+    prepared_people.seated(match, "blue")
+    questions.asked(*opened(match))
+
+    [asked_now] = seat.news()
+
+    assert "Blue Person" not in json.dumps(asked_now)
+    figures = asked_now["board"]["figures"]
+    assert {color: figure["name"] for color, figure in figures.items()} == {
+        color: "Ada" if color == "red" else color.title() for color in figures
+    }
+
+
 def test_only_what_a_seat_has_not_been_told_is_news_to_it() -> None:
     match = orders.booked()
     for color in ("red", "blue"):
