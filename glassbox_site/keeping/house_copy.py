@@ -76,7 +76,7 @@ def save(path: Path, told: Told) -> Saved:
             contents = [parcel.Content(name=DATABASE, path=copy), *_files(settings.VAR)]
             manifest = parcel.pack(draft, contents, seen)
             draft.chmod(0o600)
-            draft.replace(target)
+            parcel.named(draft, target)
     except (databases.CannotCopy, Error) as problem:
         raise Refused([str(problem).strip()]) from None
     except OSError as problem:

@@ -2,6 +2,7 @@
 
 import errno
 import hashlib
+import os
 import shutil
 import zipfile
 import zlib
@@ -51,12 +52,25 @@ class Content:
 
 
 def pack(draft: Path, contents: Sequence[Content], told: Manifest) -> Manifest:
-    """Writes the archive; returns the manifest with what was really written."""
-    with zipfile.ZipFile(draft, "x", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
-        parts = {content.name: _added(archive, content) for content in contents}
-        manifest = told.model_copy(update={"parts": parts})
-        archive.writestr(MANIFEST, manifest.model_dump_json(indent=1))
+    """Writes the archive; returns the manifest with what was really written, when the disk has all of it."""
+    with draft.open("xb") as file:
+        with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
+            parts = {content.name: _added(archive, content) for content in contents}
+            manifest = told.model_copy(update={"parts": parts})
+            archive.writestr(MANIFEST, manifest.model_dump_json(indent=1))
+        file.flush()
+        os.fsync(file.fileno())
     return manifest
+
+
+def named(draft: Path, target: Path) -> None:
+    """The name is there after a power cut as well, and never before what it names."""
+    draft.replace(target)
+    folder = os.open(target.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
 
 
 def _added(archive: zipfile.ZipFile, content: Content) -> Part:
