@@ -17,6 +17,7 @@ from games.engine.state import fold
 from games.engine.state import ledger as ledgers
 from games.experiments.forks import cuts
 from glassbox_site.ground.problems import Problem
+from glassbox_site.ground.reading import keys
 
 Color = identities.Color
 LONGEST_WHISPER = 500
@@ -171,3 +172,6 @@ def _wrong_words(text: str, most: int, name: str) -> Iterator[Problem]:
     elif len(text) > most:
         told = {"most": most, "given": len(text)}
         yield Problem(code="must have at most %(most)d characters", path=(name,), values=told)
+    for variable in keys.held_in(text):
+        code = "This holds the value of %(variable)s. Keys stay in the environment."
+        yield Problem(code=code, path=(name,), values={"variable": variable})

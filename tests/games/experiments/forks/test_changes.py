@@ -144,6 +144,19 @@ def test_what_cannot_be_tried_is_refused_with_all_its_faults(
     assert [problem.path[0] for problem in changes.problems(log(), change(), depth)] == paths
 
 
+@pytest.mark.parametrize("name", ["message", "text"])
+def test_a_key_is_no_words_for_anybody(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPARE_API_KEY", "sk-spare-key-of-the-house")
+    words, at = "Ask with sk-spare-key-of-the-house.", said()[2].seq
+    said_instead = changes.SayInstead(at=at, message=words)
+    change = said_instead if name == "message" else changes.Whisper(at=at, color=speaker(), text=words)
+
+    [problem] = changes.problems(log(), change, Depth.VOTE)
+
+    assert problem.path == (name,)
+    assert problem.values == {"variable": "SPARE_API_KEY"}
+
+
 @pytest.mark.parametrize(
     "change",
     [
