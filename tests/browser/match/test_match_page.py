@@ -373,6 +373,20 @@ def test_on_a_phone_on_its_side_the_window_holds_the_whole_ship(guest: Visitor, 
     assert guest.overhang() == 0
 
 
+@pytest.mark.second
+@pytest.mark.parametrize("size", [window(768, 1024)], ids=["768"])
+def test_between_a_phone_and_a_desk_nothing_of_the_bar_has_to_be_pushed_into_sight(
+    guest: Visitor, finished: int, table: int
+) -> None:
+    page = guest.go(f"/matches/{finished}/?n={table}&{INSTANT}")
+    match_page.at(page, table)
+
+    for way in page.locator(".match-ways :is(a, button):visible").all():
+        expect(way).to_be_in_viewport(ratio=1)
+    assert page.locator(".match-ways").evaluate("ways => ways.scrollWidth - ways.clientWidth") == 0
+    assert guest.overhang() == 0
+
+
 @PHONE_FIRST
 def test_hostile_words_stay_words(guest: Visitor, hostile: int) -> None:
     page = guest.go(f"/matches/{hostile}/?n=99999&{INSTANT}")
