@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ import pytest
 import yaml
 from django.conf import LazySettings
 from django.utils import translation
-from hypothesis import HealthCheck, given
+from hypothesis import HealthCheck, example, given
 from hypothesis import settings as profile
 from hypothesis import strategies as st
 
@@ -172,18 +172,25 @@ CONFIGURATIONS = st.fixed_dictionaries(
 
 @profile(max_examples=rings.of_all(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(tree=CONFIGURATIONS)
+@example(tree={"agents": [], "providers": {}, "sct": None, "budget": {"dollars": 0}})
 def test_no_problem_of_any_bad_configuration_is_lost(tree: dict[str, Any], language: str) -> None:
     text = yaml.safe_dump(tree)
     draft = drafts.of_file(text)
     composed = composition.compose(draft.fields)
     shown = {each.text for each in composed.problems}
-    by_form = {(problem.code, str(problem.values)) for problem in composed.found}
+    by_form = {(problem.code, _as_numbers(problem.values)) for problem in composed.found}
 
     for problem in _problems(text, composed):
-        assert problem in draft.strange or (problem.code, str(problem.values)) in by_form
+        assert problem in draft.strange or (problem.code, _as_numbers(problem.values)) in by_form
     for problem in composed.found:
         assert {str(problem), problem.said} & shown
     assert all(each.anchor or each.text in problems.lines(composed.loose) for each in composed.problems)
+
+
+def _as_numbers(values: Mapping[str, Any]) -> str:
+    """A form has 0.0 dollars where a file has 0."""
+    whole = {name: int(value) for name, value in values.items() if isinstance(value, float) and value.is_integer()}
+    return str(dict(values) | whole)
 
 
 def _problems(text: str, composed: composition.Composition) -> tuple[problems.Problem, ...]:
