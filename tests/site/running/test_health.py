@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import redis
+from django.conf import LazySettings
 from django.core.management import CommandError, call_command
 from django.db import connection
 from django.test import Client, override_settings
@@ -108,6 +109,13 @@ def test_what_writes_by_itself_does_not_touch_the_database_of_a_later_release(co
         call_command(*command)
 
     assert refused.value.returncode == 2
+
+
+def test_a_worker_without_its_redis_says_whose_it_is(settings: LazySettings) -> None:
+    settings.REDIS_URL = "redis://127.0.0.1:1/0"
+
+    with pytest.raises(CommandError, match=r"^The Redis of REDIS_URL does not answer: .*refused"):
+        call_command("rqworker", "default", "--burst")
 
 
 def test_a_redis_at_its_memory_limit_is_named(client: Client, full_redis: "redis.Redis") -> None:
