@@ -15,7 +15,7 @@ from django.core.validators import RegexValidator
 from django.utils.translation import gettext_lazy as _
 from pydantic import JsonValue
 
-from glassbox_site.ground.reading import keys
+from glassbox_site.ground.reading import keys, value_faults
 from personas.llm.keyring import bindings
 
 LONGEST_EXTRA = 2_000
@@ -43,9 +43,8 @@ _TURNS_TEXT_AROUND = {"\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066"
 
 def no_secret(text: str) -> None:
     """The value of any variable named ..._API_KEY has no business in the database."""
-    for variable in keys.held_in(text):
-        raise ValidationError(_("This holds the value of %(variable)s. Keys stay in the environment."),
-                              code=SECRET, params={"variable": variable})  # fmt: skip
+    for held in value_faults.keys_in(text):
+        raise ValidationError(held.said, code=SECRET)
 
 
 def without_secrets(text: str) -> str:

@@ -17,7 +17,7 @@ from games.engine.state import fold
 from games.engine.state import ledger as ledgers
 from games.experiments.forks import cuts
 from glassbox_site.ground.problems import Problem
-from glassbox_site.ground.reading import keys
+from glassbox_site.ground.reading import value_faults
 
 Color = identities.Color
 LONGEST_WHISPER = 500
@@ -172,6 +172,4 @@ def _wrong_words(text: str, most: int, name: str) -> Iterator[Problem]:
     elif len(text) > most:
         told = {"most": most, "given": len(text)}
         yield Problem(code="must have at most %(most)d characters", path=(name,), values=told)
-    for variable in keys.held_in(text):
-        code = "This holds the value of %(variable)s. Keys stay in the environment."
-        yield Problem(code=code, path=(name,), values={"variable": variable})
+    yield from value_faults.keys_in(text, (name,))

@@ -8,12 +8,11 @@ from collections.abc import Hashable
 from typing import Any
 
 import yaml
-from django.utils.translation import gettext as _
 from django.utils.translation import gettext_noop
 from yaml.composer import Composer
 
 from glassbox_site.ground import problems, words
-from glassbox_site.ground.reading import keys
+from glassbox_site.ground.reading import value_faults
 
 MOST_BYTES = 1_000_000
 MOST_LEVELS = 30
@@ -43,9 +42,8 @@ def settings(text: str, refusal: type[problems.Unusable]) -> dict[str, Any]:
 def load(text: str) -> Any:
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise Unreadable(f"it is larger than {MOST_BYTES} bytes")
-    for variable in keys.held_in(text):
-        told = _("This holds the value of %(variable)s. Keys stay in the environment.")
-        raise Unreadable(told % {"variable": variable})
+    for held in value_faults.keys_in(text):
+        raise Unreadable(held.said)
     try:
         return _read(text)
     except yaml.MarkedYAMLError as problem:

@@ -9,6 +9,7 @@ from typing import Any
 from django.utils.translation import gettext_noop
 
 from glassbox_site.ground import problems
+from glassbox_site.ground.reading import keys
 
 WORDS = {
     "missing": gettext_noop("is missing"),
@@ -65,6 +66,12 @@ def unknown(
     found = difflib.get_close_matches(name.casefold(), by_folded, n=1, cutoff=0.5)
     beside = {"near": by_folded[found[0]]} if found else {"names": ", ".join(known)}
     return problems.Problem(code=codes[not found], values={"name": name, **beside}, path=path, **told)
+
+
+def keys_in(text: str, path: problems.Path = ()) -> list[problems.Problem]:
+    """One for each variable whose value stands in what somebody wrote."""
+    told = gettext_noop("This holds the value of %(variable)s. Keys stay in the environment.")
+    return [problems.Problem(code=told, values={"variable": each}, path=path) for each in keys.held_in(text)]
 
 
 def _plain(value: Any) -> Any:

@@ -7,13 +7,11 @@ from typing import Any
 
 from django.http import HttpRequest
 from django.shortcuts import get_object_or_404
-from django.utils.translation import gettext_noop
 from ninja import Router, Status
 
 from glassbox_site.ground.interface import deeds, problem_details
 from glassbox_site.ground.interface.bearers import ORDER, acting
-from glassbox_site.ground.problems import Problem
-from glassbox_site.ground.reading import keys
+from glassbox_site.ground.reading import keys, value_faults
 from sct import models
 from sct.pages.api import trial_api
 from sct.pages.api.trial_shapes import BatchEstimateOut, BatchOrder, BatchOut, StudyOrder, StudyOut, TrialOut
@@ -119,14 +117,9 @@ def _batch(request: HttpRequest, order: BatchOrder, *, token: str, by_id: int) -
     """Raises BadConfig, also for models that cannot be asked from here."""
     known = _known(request, order.providers)
     wanted = config_reading.read(order.config, known, word_lists=word_lists.offered())
-    if wrong := [*_with_a_key(order.name), *providers.unusable(known, wanted, keys.KNOWN)]:
+    if wrong := [*value_faults.keys_in(order.name, ("name",)), *providers.unusable(known, wanted, keys.KNOWN)]:
         raise config_reading.BadConfig(wrong)
     return batches.create(order.config, order.providers, token=token, name=order.name, by_id=by_id, beside=True)
-
-
-def _with_a_key(name: str) -> list[Problem]:
-    told = gettext_noop("This holds the value of %(variable)s. Keys stay in the environment.")
-    return [Problem(code=told, values={"variable": each}, path=("name",)) for each in keys.held_in(name)]
 
 
 def _study(request: HttpRequest, order: StudyOrder, *, token: str, by_id: int) -> models.Study:

@@ -6,18 +6,16 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from django.contrib.sessions.backends.base import SessionBase
-from django.utils.translation import gettext_noop
 
 from glassbox_site.ground import problems
 from glassbox_site.ground.problems import Problem
-from glassbox_site.ground.reading import keys
+from glassbox_site.ground.reading import value_faults
 from personas.models import validation
 from sct import models
 from sct.pages.forms import composition, placing, recipe
 from sct.settings import config_reading, word_lists
 
 KEY = "sct-draft"
-HOLDS_A_KEY = gettext_noop("This holds the value of %(variable)s. Keys stay in the environment.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,8 +35,7 @@ def load(session: SessionBase) -> Draft | None:
 def save(session: SessionBase, draft: Draft) -> None:
     """Sessions are kept: a key that went into the wrong field is not, and its variable stands there."""
     said = {name: validation.without_secrets(value) for name, value in draft.fields.items()}
-    held = [variable for value in draft.fields.values() for variable in keys.held_in(value)]
-    found = [Problem(code=HOLDS_A_KEY, values={"variable": variable}) for variable in dict.fromkeys(held)]
+    found = value_faults.keys_in("\n".join(draft.fields.values()))
     session[KEY] = asdict(replace(draft, fields=said, strange=[*draft.strange, *found]))
 
 
