@@ -148,7 +148,7 @@ def _misfits(data: dict[str, Any]) -> Iterator[Problem]:
 def _contradictions(data: Mapping[str, Any], *, is_to_be_played: bool) -> Iterator[Problem]:
     """Between settings, as far as each value can be used at all."""
     yield from _of_entries(data)
-    yield from _of_rules(data) if is_to_be_played else _of_settings(data)
+    yield from _of_rules(data, is_to_be_played=is_to_be_played)
     yield from _of_size(data)
     yield from _of_seeds(data)
 
@@ -180,23 +180,17 @@ UNKNOWN_BOT = (
 )
 
 
-def _of_settings(data: Mapping[str, Any]) -> Iterator[Problem]:
-    settings = data.get("rules", {})
-    faults = _by_setting(settings) if isinstance(settings, dict) else {}
-    yield from (problems.as_said(said, path=("rules", str(name))) for name, said in faults.items() if said)
-
-
-def _by_setting(settings: Mapping[Any, Any]) -> dict[Any, str]:
-    return {name: rule_settings.fault(name, value) for name, value in settings.items()}
-
-
-def _of_rules(data: Mapping[str, Any]) -> Iterator[Problem]:
+def _of_rules(data: Mapping[str, Any], *, is_to_be_played: bool) -> Iterator[Problem]:
+    """Whether there is the map, and whether players and settings go together, matters to what is to be played alone."""
     settings, players = data.get("rules", {}), data.get("players", 8)
     if not isinstance(settings, dict):
         return
-    faults = _by_setting(settings)
-    faults["map"] = faults.get("map") or rule_settings.map_fault(settings.get("map", rule_settings.USUAL_MAP))
+    faults = {name: rule_settings.fault(name, value) for name, value in settings.items()}
+    if is_to_be_played:
+        faults["map"] = faults.get("map") or rule_settings.map_fault(settings.get("map", rule_settings.USUAL_MAP))
     yield from (problems.as_said(said, path=("rules", str(name))) for name, said in faults.items() if said)
+    if not is_to_be_played:
+        return
     sound = {name: value for name, value in settings.items() if not faults[name]}
     are_seats = isinstance(players, int) and FEWEST <= players <= MOST
     seats = players if are_seats else MOST

@@ -4,9 +4,9 @@ Exit code 0: complete. 1: something is left, as when the budget is spent or a ma
 wrong, and nothing was started. 130: Ctrl-C; everything is kept, and the same command goes on.
 """
 
+import contextlib
 import hashlib
 import logging
-import shutil
 import signal
 import sys
 import time
@@ -98,7 +98,8 @@ class Command(command_line.Command):
             command_line.write_whole(out, packing.files(series))
         except OSError as trouble:
             if is_new:
-                shutil.rmtree(out, ignore_errors=True)
+                with contextlib.suppress(OSError):
+                    out.rmdir()
             self.stderr.write(command_line.cannot_write(out, trouble))
             return False
         return True
