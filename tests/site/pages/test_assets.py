@@ -1,15 +1,20 @@
 """Collecting the static files: when there is cause, and then all of them."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import pytest_django
+from django.conf import settings
 from django.core.asgi import get_asgi_application
 
 from glassbox_site.door import line
 from glassbox_site.pages import assets
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+WITHIN_A_SELECTOR = re.compile(r"[^{};\s][^{};]*@\w+[^{;]*")
 
 
 @pytest.fixture
@@ -109,3 +114,13 @@ async def _asked(
         answer = await client.request(method, path)
     told = {name: value for name, value in answer.headers.items() if name not in {"x-request-id", "x-glassbox"}}
     return answer.status_code, told, answer.content
+
+
+def test_no_rule_of_a_stylesheet_begins_within_a_selector() -> None:
+    """A browser says nothing, and leaves out all that stands in such braces."""
+    sheets = {
+        path.name: COMMENT.sub("", path.read_text()) for path in (settings.BASE_DIR / "static/css").rglob("*.css")
+    }
+
+    assert sheets
+    assert {name: found for name, text in sheets.items() if (found := WITHIN_A_SELECTOR.findall(text))} == {}
