@@ -6,6 +6,7 @@ from typing import Any
 from django import forms
 from django.contrib import admin, messages
 from django.contrib.auth.admin import GroupAdmin, UserAdmin
+from django.contrib.auth.forms import UserChangeForm
 from django.contrib.auth.models import Group
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
@@ -15,6 +16,7 @@ from django.utils.translation import gettext_lazy as _
 from glassbox_site.models import ApiToken, User, token_acts
 from glassbox_site.models.api_tokens import Scope
 from personas.admin import acting, fields
+from personas.admin.discreet import DiscreetForm
 
 admin.site.site_header = _("The Glass Box League")
 admin.site.site_title = _("Glass Box admin")
@@ -26,11 +28,17 @@ admin.site.unregister(Group)
 
 @admin.register(Group)
 class RoleAdmin(fields.Plain, GroupAdmin):
+    form = DiscreetForm
     fieldsets = ((None, {"fields": ("name",)}), (_("What it may do"), {"fields": ("permissions",)}))
+
+
+class PersonForm(DiscreetForm, UserChangeForm):
+    """The user's own of Django's admin, and as discreet as the others."""
 
 
 @admin.register(User)
 class PersonAdmin(fields.Plain, UserAdmin):
+    form = PersonForm
     list_display = ("username", "role", "is_active", "last_login")
     list_filter = ("groups", "is_active")
     fieldsets = (

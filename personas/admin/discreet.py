@@ -4,6 +4,7 @@ changed elsewhere while they stood open."""
 from typing import Any
 
 from django import forms
+from django.utils.datastructures import MultiValueDict
 from django.utils.functional import cached_property
 from django.utils.translation import gettext as _
 
@@ -17,7 +18,7 @@ class DiscreetForm(forms.ModelForm):
         super().__init__(*args, **kwargs)
         if self.instance.pk is not None:
             for field in self.fields.values():
-                field.show_hidden_initial = True
+                field.show_hidden_initial = not field.disabled
 
     @cached_property
     def changed_data(self) -> list[str]:
@@ -29,13 +30,15 @@ class DiscreetForm(forms.ModelForm):
         """A field that was refused because a secret is in it comes back empty; one that was changed meanwhile as if it
         had been opened now."""
         super().full_clean()
+        for name in [name for name in self.fields if self._opened_with(name) == []]:
+            self._send_back(self[name].html_initial_name, [])  # or Django takes what is ticked now for it
         for name, refusals in self.errors.as_data().items():
             codes = {refusal.code for refusal in refusals}
             if validation.SECRET in codes:
-                self.data = dict(self.data.items()) | {self.add_prefix(name): ""}
+                self._send_back(self.add_prefix(name), [""])
                 setattr(self.instance, name, "")  # the page's title names it
             elif MEANWHILE in codes:
-                self.data = dict(self.data.items()) | {self[name].html_initial_name: self._shown(name)}
+                self._send_back(self[name].html_initial_name, self._shown(name))
 
     def clean(self) -> dict[str, object]:
         """Browsers end lines like typewriters. Of what nobody changed here the row has the last word: another tab may
@@ -49,30 +52,44 @@ class DiscreetForm(forms.ModelForm):
                 self.add_error(name, refusal)
         return {name: _tidy(value) if isinstance(value, str) else value for name, value in cleaned.items()}
 
+    def _send_back(self, name: str, values: list[str]) -> None:
+        sent = MultiValueDict[str, Any]()
+        sent.update(self.data)
+        sent.setlist(name, values)
+        self.data = sent
+
     def _saved(self, name: str) -> object:
+        if isinstance(self.fields[name], forms.ModelMultipleChoiceField):
+            return self._has(name)
         return getattr(self.instance, name) if hasattr(self.instance, name) else self.fields[name].initial
+
+    def _has(self, name: str) -> Any:
+        return self.get_initial_for_field(self.fields[name], name)
 
     def _is_contested(self, name: str) -> bool:
         """Whether the row has something else by now than what this page was opened with."""
-        opened = self.data.get(self[name].html_initial_name)
+        opened = self._opened_with(name)
         return opened is not None and self._is_other(name, opened)
 
+    def _opened_with(self, name: str) -> Any:
+        widget = self.fields[name].hidden_widget()
+        return widget.value_from_datadict(self.data, self.files, self[name].html_initial_name)
+
     def _is_other(self, name: str, sent: Any) -> bool:
-        has = self.get_initial_for_field(self.fields[name], name)
+        has = self._has(name)
         if isinstance(has, str):
             return _tidy(sent or "").strip() != _tidy(has).strip()
         return self.fields[name].has_changed(has, sent)
 
-    def _shown(self, name: str) -> str:
+    def _shown(self, name: str) -> list[str]:
         """What the row has, as this page sends it if nobody touches it."""
-        field = self.fields[name]
-        value = field.prepare_value(self.get_initial_for_field(field, name))
-        return "" if value is None else str(value)
+        value = self.fields[name].prepare_value(self._has(name))
+        return [str(each) for each in value] if isinstance(value, list) else ["" if value is None else str(value)]
 
     def _told(self, name: str) -> str:
         """What the row has, in words."""
         labels = {str(value): label for value, label in getattr(self.fields[name], "choices", ())}
-        return str(labels.get(self._shown(name), self._shown(name)))
+        return ", ".join(str(labels.get(value, value)) for value in self._shown(name))
 
 
 def _tidy(text: str) -> str:

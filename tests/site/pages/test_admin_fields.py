@@ -9,7 +9,7 @@ import pytest
 from django import forms
 from django.contrib import admin
 from django.contrib.admin.widgets import FilteredSelectMultiple, RelatedFieldWidgetWrapper
-from django.contrib.auth.models import Group
+from django.contrib.auth.models import Group, Permission
 from django.test import Client, RequestFactory
 
 from games.models import Season
@@ -94,6 +94,71 @@ def test_a_role_is_given_by_a_tick_and_the_day_somebody_joined_by_nobody(desk: C
 
     person = User.objects.get(pk=newcomer.pk)
     assert (list(person.groups.all()), person.date_joined) == ([operators], newcomer.date_joined)
+
+
+def test_a_tab_that_stood_open_takes_back_no_role_and_no_password(desk: Client) -> None:
+    newcomer = people.person("newcomer")
+    User.objects.filter(pk=newcomer.pk).update(password_is_one_time=True)
+    address = f"/admin/glassbox_site/user/{newcomer.pk}/change/"
+    tab = typed(desk.get(address).context["adminform"].form)
+    newcomer.groups.add(Group.objects.get(name=roles.OPERATOR))
+    User.objects.filter(pk=newcomer.pk).update(password_is_one_time=False)
+
+    assert desk.post(address, tab | {"email": "new@example.org"}).status_code == 302
+
+    person = User.objects.get(pk=newcomer.pk)
+    assert (person.email, person.password_is_one_time) == ("new@example.org", False)
+    assert [group.name for group in person.groups.all()] == [roles.OPERATOR]
+
+
+def test_a_role_that_was_given_in_two_tabs_is_looked_at_before_the_later_one_wins(desk: Client) -> None:
+    newcomer = people.person("newcomer")
+    address = f"/admin/glassbox_site/user/{newcomer.pk}/change/"
+    operators, admins = (Group.objects.get(name=name) for name in (roles.OPERATOR, roles.ADMIN))
+    tab = typed(desk.get(address).context["adminform"].form) | {"groups": [operators.pk]}
+    newcomer.groups.add(admins)
+
+    refused = desk.post(address, tab).context["adminform"].form
+
+    assert list(refused.errors) == ["groups"]
+    assert refused.errors["groups"][0].endswith("By now it says: admin")
+    opened, sent = (refused.data.getlist(name) for name in ("initial-groups", "groups"))
+    assert (opened, sent) == ([str(admins.pk)], [str(operators.pk)])
+    assert desk.post(address, typed(refused) | {"initial-groups": opened}).status_code == 302
+    assert list(newcomer.groups.all()) == [operators]
+
+
+def test_a_first_role_beside_another_fault_is_no_quarrel(desk: Client) -> None:
+    newcomer = people.person("newcomer")
+    address = f"/admin/glassbox_site/user/{newcomer.pk}/change/"
+    role = {"groups": [Group.objects.get(name=roles.OPERATOR).pk]}
+    tab = typed(desk.get(address).context["adminform"].form) | role
+
+    refused = desk.post(address, tab | {"email": "nobody"})
+
+    assert list(refused.context["adminform"].form.errors) == ["email"]
+    assert 'name="initial-groups"' not in refused.text
+
+
+def test_what_a_role_may_do_is_not_undone_by_a_tab_that_names_it(desk: Client) -> None:
+    role = Group.objects.create(name="readers")
+    address = f"/admin/auth/group/{role.pk}/change/"
+    tab = typed(desk.get(address).context["adminform"].form) | {"name": "writers"}
+    role.permissions.add(Permission.objects.get(codename="operate"))
+
+    assert desk.post(address, tab).status_code == 302
+
+    role.refresh_from_db()
+    assert (role.name, [one.codename for one in role.permissions.all()]) == ("writers", ["operate"])
+
+
+def test_no_page_holds_the_print_of_a_password(desk: Client) -> None:
+    newcomer = people.person("newcomer")
+
+    page = desk.get(f"/admin/glassbox_site/user/{newcomer.pk}/change/").text
+
+    assert newcomer.password
+    assert newcomer.password not in page
 
 
 def _widgets(rf: RequestFactory) -> Iterator[tuple[str, forms.Widget]]:
