@@ -63,7 +63,8 @@ class StrategyTier(models.Model):
 
     @property
     def wording(self) -> Wording:
-        return self.current.wording if self.current else Wording()
+        current = self.current
+        return current.wording if current else Wording()
 
     def reword(self, wording: Wording, by: str = "") -> "TierVersion":
         """The version of that wording: a new one, unless the current one says the same. May raise ValidationError."""

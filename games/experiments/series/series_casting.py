@@ -55,23 +55,13 @@ def cast(file: SeriesFile) -> Cast:
     fillers = [(("fillers", place), entry) for place, entry in enumerate(file.fillers)]
     if gone := [*_unknown([*entries, *fillers])]:
         raise series_file.BadSeries(gone)
-    personas = {persona.key: persona for persona in roster.available()}
-    return {entry: _persona(entry, personas) for entry in dict.fromkeys([*file.entries, *file.fillers])}
+    personas, models = {persona.key: persona for persona in roster.available()}, _models()
+    return {entry: _persona(entry, personas, models) for entry in dict.fromkeys([*file.entries, *file.fillers])}
 
 
 def told(file: SeriesFile) -> dict[str, dict[str, str]]:
     """What each entry is, by its label: its mind, its advice, and a print of what its prompts say of it."""
-    return {
-        entry.name: {
-            "mind": persona.mind if persona else entry.temperament,
-            "model": persona.model.model if persona and persona.model else "",
-            "tier": str(persona.tier.current or "") if persona and persona.model else "",
-            "print": fingerprints.of(persona, persona.tier.wording if persona.tier_id else Wording())
-            if persona
-            else "",
-        }
-        for entry, persona in cast(file).items()
-    }
+    return {entry.name: _told(entry, persona) for entry, persona in cast(file).items()}
 
 
 def order(file: SeriesFile, planned: series_plan.Planned, known: Cast, token: str) -> ordering.Order:
@@ -88,22 +78,30 @@ def order(file: SeriesFile, planned: series_plan.Planned, known: Cast, token: st
     )
 
 
+def _told(entry: Entry, persona: Persona | None) -> dict[str, str]:
+    """A bot reads no advice."""
+    if persona is None or persona.model is None:
+        return {"mind": persona.mind if persona else entry.temperament, "model": "", "tier": "", "print": ""}
+    advice = persona.tier.current
+    print_ = fingerprints.of(persona, advice.wording if advice else Wording())
+    return {"mind": persona.mind, "model": persona.model.model, "tier": str(advice or ""), "print": print_}
+
+
 def _chair(seat: series_plan.Sitting, known: Cast) -> ordering.Chair:
     persona, name = known.get(seat.entry), seat.color.title()
     temperament = "" if persona else seat.entry.temperament
     return ordering.Chair(color=seat.color, persona=persona, temperament=temperament, name=name)
 
 
-def _persona(entry: Entry, personas: Mapping[str, Persona]) -> Persona | None:
+def _persona(entry: Entry, personas: Mapping[str, Persona], models: Mapping[str, ChatModel]) -> Persona | None:
     """A model that plays in no character is a persona that is kept nowhere."""
     if entry.persona:
         return personas[entry.persona]
     if entry.temperament:
         return None
-    model = _models().get(entry.model)
     tier = StrategyTier.objects.get(name=entry.tier or PLAIN_TIER)
     temperature = {} if entry.temperature is None else {"temperature": entry.temperature}
-    return Persona(name=entry.name, model=model, tier=tier, **temperature)
+    return Persona(name=entry.name, model=models.get(entry.model), tier=tier, **temperature)
 
 
 def _models() -> dict[str, ChatModel]:

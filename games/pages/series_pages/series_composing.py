@@ -96,11 +96,8 @@ class Composition:
 
 
 def composition(data: Mapping[str, str]) -> Composition:
-    return Composition(
-        form=SeriesForm(data),
-        entries=list(series_form.rows(data, "entries")),
-        fillers=list(series_form.rows(data, "fillers")),
-    )
+    rows = series_form.rows(data)
+    return Composition(form=SeriesForm(data), entries=rows["entries"], fillers=rows["fillers"])
 
 
 @never_cache

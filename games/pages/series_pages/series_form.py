@@ -50,16 +50,17 @@ class Who(forms.Form):
     """One entry, or one filler. What is right is decided where files are read; a strange name stays, to be told."""
 
     mind = forms.ChoiceField(label=_("Who"), required=False)
-    tier = forms.ChoiceField(label=_("Advice"), required=False, choices=_tiers)
+    tier = forms.ChoiceField(label=_("Advice"), required=False)
     temperature = forms.FloatField(label=_("Temperature"), required=False)
     label = forms.CharField(label=_("Label"), required=False, max_length=60)
 
-    def __init__(self, *said: Any, minds: list[tuple[str, Any]], **asked: Any) -> None:
+    def __init__(self, *said: Any, minds: list[tuple[str, Any]], tiers: list[tuple[str, str]], **asked: Any) -> None:
         super().__init__(*said, **asked)
         named = self.data.get(self.add_prefix("mind"), "")
         known = {value for _title, group in minds[1:] for value, _name in group}
         strange = [] if not named or named in known else [(named, f"{named} ?")]
-        self.fields["mind"].choices = [*minds, *strange]  # type: ignore[attr-defined]
+        for field, choices in (("mind", [*minds, *strange]), ("tier", tiers)):
+            self.fields[field].choices = choices  # type: ignore[attr-defined]
 
     @property
     def said(self) -> dict[str, Any]:
@@ -231,9 +232,13 @@ def place(problem: Problem) -> tuple[str, int | None, str] | None:
     return None
 
 
-def rows(data: Mapping[str, str], group: str) -> Iterator[Who]:
-    """Those in which somebody is named, and two to spare; nobody is named by what is left out."""
-    minds = _minds()
+def rows(data: Mapping[str, str]) -> dict[str, list[Who]]:
+    """By group those in which somebody is named, and two to spare; nobody is named by what is left out."""
+    offered = {"minds": _minds(), "tiers": _tiers()}
+    return {group: [*_rows(data, group, offered)] for group in ("entries", "fillers")}
+
+
+def _rows(data: Mapping[str, str], group: str, offered: Mapping[str, Any]) -> Iterator[Who]:
     named = [place for place in range(ROWS + SPARE) if data.get(f"{group}-{place}-mind")]
     packed = {
         f"{group}-{new}-{name}": data[f"{group}-{old}-{name}"]
@@ -242,4 +247,4 @@ def rows(data: Mapping[str, str], group: str) -> Iterator[Who]:
         if f"{group}-{old}-{name}" in data
     }
     for place in range(min(len(named) + SPARE, ROWS + SPARE)):
-        yield Who(packed, prefix=f"{group}-{place}", minds=minds)
+        yield Who(packed, prefix=f"{group}-{place}", **offered)

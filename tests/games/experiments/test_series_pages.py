@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from games.experiments.series import packing, series_acts, series_boards, series_file, series_orders
 from games.models import Answer, Exchange, Match, Series, SeriesBoard
-from games.pages.series_pages import series_figures, series_views
+from games.pages.series_pages import series_figures, series_form, series_views
 from games.pages.series_pages.series_form import SeriesForm
+from games.players.bots import temperaments
 from games.playing import jobs
 from games.records import standings
 from tests.games.prepared import orders, prepared_series
@@ -41,6 +44,20 @@ def test_the_form_and_a_file_lead_to_the_same_series_and_a_second_click_to_no_ot
     assert "With 2 pairs no difference is seen" in poured.text
     again = operator.get(f"/series/new/?like={series.pk}")
     assert series_file.read(again.context["composed"].text) == series_file.read(series.text)
+
+
+def test_the_form_costs_the_same_however_many_are_entered() -> None:
+    operator, few = people.client("olga"), {**FIELDS, "action": "check"}
+    many = {f"entries-{place}-mind": f"bot:{name}" for place, name in enumerate([*temperaments.BY_NAME][:5])}
+    operator.post("/series/new/", few)
+
+    with CaptureQueriesContext(connection) as short:
+        operator.post("/series/new/", few)
+    with CaptureQueriesContext(connection) as long:
+        answer = operator.post("/series/new/", few | many)
+
+    assert len(answer.context["composed"].entries) == 5 + series_form.SPARE
+    assert len(long) <= len(short)
 
 
 def test_nonsense_is_told_all_at_once_each_at_its_field_and_orders_nothing() -> None:
