@@ -49,6 +49,7 @@ def invite(seat: Seat, *, has_stand_in: bool = False, is_agent: bool = False, in
     """A new link for a bot's seat, or an agent's token; the one before serves no more. Raises `Taken` if somebody sits
     there, and if a model does; of a series' match if its file keeps the seat for no person. For an agent its owner says
     whether its words may be in data sets; a person says it on sitting down."""
+    _one_at_a_time(seat.match_id)
     if seat.model_id is not None or Person.objects.filter(seat=seat).exclude(sat_down_at=None).exists():
         raise Taken(str(seat))
     if not keeps_free(seat):
@@ -166,6 +167,7 @@ def join(token: str, name: str) -> Person | None:
 
 def _seated(found: Person, name: str, **told: Any) -> bool:
     """False if somebody else was first."""
+    _one_at_a_time(found.seat.match_id)
     free = Person.objects.filter(pk=found.pk, sat_down_at=None, revoked_at=None)
     if not free.update(sat_down_at=Now(), **told):
         return False
@@ -173,6 +175,11 @@ def _seated(found: Person, name: str, **told: Any) -> bool:
         Seat.objects.filter(pk=found.seat_id).update(name=name.strip(), persona=None, persona_key="")
     _begin_if_all_have_come(found.seat.match)
     return True
+
+
+def _one_at_a_time(match_id: int) -> None:
+    """Until the transaction ends: whoever comes or is invited at once sees in which seats the others sit by then."""
+    Match.objects.select_for_update().filter(pk=match_id).first()
 
 
 def sitter(match_id: int, color: str, key: str) -> Person | None:
