@@ -172,8 +172,12 @@ def _rules(said: Mapping[str, Any]) -> Any:
 def _seeds(text: str) -> Any:
     """What is no number stays as it was written, for the reader to refuse."""
     parts = [part.strip() for part in text.strip("[] ").split(",") if part.strip()]
-    numbers = [int(part) if part.removeprefix("-").isdecimal() else part for part in parts]
+    numbers = [int(part) if _is_number(part) else part for part in parts]
     return {"base": numbers[0]} if len(numbers) == 1 else numbers
+
+
+def _is_number(part: str) -> bool:
+    return part.removeprefix("-").isdecimal() and len(part) <= strict_yaml.LONGEST_NUMBER
 
 
 def filled(data: Mapping[str, Any]) -> dict[str, str]:

@@ -330,3 +330,11 @@ def test_beside_the_strengths_stands_what_the_league_rates_a_persona_at(monkeypa
     monkeypatch.setattr(series_views, "in_the_league", lambda _file, _table: found)
     page = people.client("olga").get(f"/series/{series.pk}/").text
     assert 0 < page.find("What the league rates these personas at") < page.index("Take it home")
+
+
+@pytest.mark.parametrize("seeds", ["9" * 5_000, f"3, -{'7' * 5_000}"])
+def test_a_seed_of_thousands_of_digits_is_told_at_its_field(seeds: str) -> None:
+    page = people.client("olga").post("/series/new/", {**FIELDS, "seeds": seeds, "action": "check"})
+
+    assert page.context["composed"].form.errors["seeds"]
+    assert len(page.context["composed"].form.errors["seeds"][0]) < 1_000
