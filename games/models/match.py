@@ -34,6 +34,7 @@ class PauseCause(models.TextChoices):
     OUTAGE = "outage", _("a model does not answer; it goes on by itself")
     SPENT = "spent", _("its budget has no room for another call; an operator decides")
     BUDGET = "budget", _("a model takes no calls: its key or its account is refused; an operator decides")
+    UNHEARD = "unheard", _("a model has left question after question unanswered; an operator decides")
     YIELDED = "yielded", _("it makes room; it goes on by itself")
 
 
@@ -45,7 +46,7 @@ class Pace(models.TextChoices):
 
 
 OVER = (Status.FINISHED, Status.ABORTED)
-UNPAID = (PauseCause.SPENT, PauseCause.BUDGET)
+HELD = (PauseCause.SPENT, PauseCause.BUDGET, PauseCause.UNHEARD)
 
 
 class Matches(models.QuerySet["Match"]):
@@ -59,9 +60,10 @@ class Match(models.Model):
 
     A running match belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner can
     write nothing. `takeovers` counts owners lost since it last came forward, `outages` the pauses for want of an
-    answer since the last one. `head` is the number of its last entry, `edition` how often words were withdrawn from its
-    log: what is kept of a log is kept by both. `clerk` is the model that reads what players say beside the reader of
-    claims; without one, nobody does. `caster` is the model that says in its own words what the rules remark.
+    answer since the last one, of those that cost nothing a few at most. `head` is the number of its last entry,
+    `edition` how often words were withdrawn from its log: what is kept of a log is kept by both. `clerk` is the model
+    that reads what players say beside the reader of claims; without one, nobody does. `caster` is the model that says
+    in its own words what the rules remark.
     """
 
     token = models.CharField(max_length=100, unique=True, editable=False)

@@ -6,8 +6,6 @@ by what broke, and shown as somebody else's words.
 
 from typing import Any
 
-from django.db.models import F
-
 from games.log import lease
 from games.models import PauseCause, Status
 from glassbox_site.ground import words
@@ -16,6 +14,10 @@ FREE_PAUSE_SECONDS = 6
 """With what a start takes, all goes on within a quarter of a minute after the cause is gone."""
 FIRST_PAUSE_SECONDS = 15
 LONGEST_PAUSE_SECONDS = 300
+DOUBLINGS = 5
+"""From the first pause to the longest."""
+MOST_IN_VAIN = 12
+"""Outages in a row, each of which may have to be paid for: three quarters of an hour, and the waiting itself."""
 LONGEST_REASON = 500
 
 
@@ -41,9 +43,12 @@ def yielded() -> Stopped:
     return Stopped("it makes room for others", status=Status.PAUSED, pause_cause=PauseCause.YIELDED)
 
 
-def outage(reason: str, outages: int, *, is_free: bool) -> Stopped:
-    """Goes on by itself, later after each outage in a row; not later where it costs nobody anything to look again."""
-    growing = min(FIRST_PAUSE_SECONDS * 2 ** min(outages, 10), LONGEST_PAUSE_SECONDS)
+def outage(reason: str, outages: int, *, is_free: bool, may_be_paid: bool) -> Stopped:
+    """Goes on by itself, later after each outage in a row; not later where it costs nobody anything to look again. What
+    may have to be paid for each time does not go on without end; what is waited for does not count towards that."""
+    if may_be_paid and outages + 1 >= MOST_IN_VAIN:
+        return unheard(reason)
+    growing = min(FIRST_PAUSE_SECONDS * 2 ** min(outages, DOUBLINGS), LONGEST_PAUSE_SECONDS)
     pause = FREE_PAUSE_SECONDS if is_free else growing
     return Stopped(
         reason,
@@ -51,7 +56,14 @@ def outage(reason: str, outages: int, *, is_free: bool) -> Stopped:
         pause_cause=PauseCause.OUTAGE,
         reason=reason,
         resume_at=lease.after(pause),
-        outages=F("outages") + 1,
+        outages=outages + 1 if may_be_paid else max(outages, min(outages + 1, DOUBLINGS)),
+    )
+
+
+def unheard(reason: str) -> Stopped:
+    """Resumed, it is given as long again."""
+    return Stopped(
+        reason, status=Status.PAUSED, pause_cause=PauseCause.UNHEARD, reason=reason, resume_at=None, outages=0
     )
 
 

@@ -3,7 +3,8 @@
 A seat whose model could not be asked, because its endpoint is down or takes no prompt of that length, loses nothing:
 that is an outage, the step is not played, and the match goes on by itself later, with the answers that others gave.
 An answer that came too late is a lost turn, for all to see; three steps of that running, or all models in the same
-step, are an outage too. A failure that only an operator can mend stops the match at once.
+step, are an outage too. A failure that only an operator can mend stops the match at once, and so do many outages in a
+row each of which may have to be paid for.
 """
 
 from collections.abc import Mapping
@@ -29,6 +30,8 @@ UNASKED = (errors.Unreachable, errors.CircuitOpen, errors.LedgerUnavailable)
 ANSWERING = (errors.BrokenOff,)
 """Somebody was there, and may have to be paid."""
 LATE = (errors.TimedOut,)
+MAY_BE_PAID = (*ANSWERING, *LATE, errors.GatewayTimedOut)
+"""Somebody may have worked, and be paid, although no answer came."""
 SPENT = (errors.BudgetSpent,)
 UNPAID = (*SPENT, errors.OutOfCredit, errors.Unauthorized)
 STEPS_OF_PATIENCE = 3
@@ -60,8 +63,10 @@ class Patience:
         lost = [color for color in late if self._outages or self._late[color] >= STEPS_OF_PATIENCE]
         if absent or lost or (late and len(late) == len(heard)):
             down = [*absent, *lost, *late][0]
-            is_free = all(_is_free(failures[color]) for color in (*absent, *lost, *late))
-            raise stops.outage(_words(down, heard[down]), self._outages, is_free=is_free)
+            kinds = [failures[color] for color in (*absent, *lost, *late)]
+            may_be_paid = any(is_one_of(kind, MAY_BE_PAID) for kind in kinds)
+            is_free = all(map(_is_free, kinds))
+            raise stops.outage(_words(down, heard[down]), self._outages, is_free=is_free, may_be_paid=may_be_paid)
         self._outages = 0
 
 

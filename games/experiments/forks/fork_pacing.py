@@ -14,7 +14,7 @@ from games.experiments.forks import fork_acts, fork_pricing
 from games.experiments.room import Amount
 from games.log import journal
 from games.models import Fork, Match, PauseCause, Status
-from games.models.match import OVER, UNPAID
+from games.models.match import HELD, OVER
 from glassbox_site.ground.working import glances, leases
 
 KEPT = 64
@@ -100,9 +100,9 @@ def _places(matches: "QuerySet[Match]") -> list[tuple[int, int]]:
 
 
 def _waiting() -> "QuerySet[Match]":
-    """Where anything stands still because it cannot be paid, nothing else is begun."""
+    """Where anything stands still because it cannot be paid, or may be in vain, nothing else is begun."""
     its = Match.objects.filter(continuation__arm__fork=OuterRef("continuation__arm__fork"))
-    unpaid = its.filter(status=Status.PAUSED, pause_cause__in=UNPAID)
+    unpaid = its.filter(status=Status.PAUSED, pause_cause__in=HELD)
     return Match.objects.filter(~Exists(unpaid), fork_acts.WAITS, continuation__isnull=False)
 
 

@@ -16,7 +16,7 @@ from games.experiments.forks import branches, changes, outcomes, scoring
 from games.experiments.forks.changes import Change, Depth
 from games.log import codec, event_log, journal
 from games.models import Arm, Continuation, Fork, Match, PauseCause, Seat, Status
-from games.models.match import OVER, UNPAID
+from games.models.match import HELD, OVER
 
 PARENT = "parent.ndjson"
 FILE = "fork.json"
@@ -77,7 +77,7 @@ def _state(open_: Sequence[tuple[str, str]]) -> State:
     if PauseCause.SPENT in stopped:
         return "spent"
     by_itself = {PauseCause.OUTAGE, PauseCause.YIELDED}
-    waits = stopped & by_itself and not stopped & set(UNPAID)
+    waits = stopped & by_itself and not stopped & set(HELD)
     moves = any(status not in (Status.PAUSED, Status.INTERRUPTED) for status, _cause in open_)
     return "running" if moves or waits else "paused"
 

@@ -24,7 +24,7 @@ from games.experiments.series import (
 )
 from games.experiments.series.series_file import SeriesFile
 from games.models import Match, PauseCause, Person, Series, SeriesBoard, SeriesMatch, SeriesState, Status
-from games.models.match import OVER, UNPAID
+from games.models.match import HELD, OVER
 from glassbox_site.ground import disk
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.plain import code_hash
@@ -213,8 +213,8 @@ def _moving(series: Series) -> QuerySet[Match]:
 
 
 def unpaid(series: Series) -> QuerySet[Match]:
-    """Matches of it that stand still because they cannot be paid."""
-    return open_matches(series).filter(status=Status.PAUSED, pause_cause__in=UNPAID)
+    """Matches of it that stand still because they cannot be paid, or may be paid for in vain."""
+    return open_matches(series).filter(status=Status.PAUSED, pause_cause__in=HELD)
 
 
 def rows_of(series: Series) -> list[match_rows.MatchRow]:

@@ -27,7 +27,7 @@ import { Preferences } from "./preferences.js";
 /**
  * @typedef {object} Standing How it stands with the match itself, as far as the view may know.
  * @property {Status} status
- * @property {"" | "operator" | "outage" | "spent" | "budget" | "yielded"} pause_cause
+ * @property {"" | "operator" | "outage" | "spent" | "budget" | "unheard" | "yielded"} pause_cause
  * @property {string} reason
  * @property {string | null} resume_at
  * @property {Partial<Record<Color | "clerk" | "caster", {dollars: number | null, tokens: number, estimated: number, asked: number, faults: number}>> | null} costs

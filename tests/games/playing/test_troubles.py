@@ -1,5 +1,7 @@
 """Models that do not answer: what costs a turn, what stops the match."""
 
+from typing import Any
+
 import pytest
 
 from games.engine.facts import decisions, events, identities
@@ -123,8 +125,33 @@ def test_where_nobody_was_asked_it_is_looked_again_soon_however_long_it_lasts(
     assert [pause_after(failure, outages) for outages in (0, 1, 4)] == pauses
 
 
-def pause_after(failure: type[errors.LlmError], outages: int) -> float:
+@pytest.mark.parametrize("failure", [errors.TimedOut, errors.BrokenOff, errors.GatewayTimedOut])
+def test_who_may_be_paid_for_answers_that_never_come_is_not_asked_without_end(failure: type[errors.LlmError]) -> None:
+    match = stopped_by(failure, stops.MOST_IN_VAIN - 1)
+
+    assert (match["pause_cause"], match["resume_at"]) == (PauseCause.UNHEARD, None)
+    assert match["outages"] == 0  # resumed, it is given as long again
+    assert stopped_by(failure, stops.MOST_IN_VAIN - 2)["pause_cause"] == PauseCause.OUTAGE
+
+
+@pytest.mark.parametrize("failure", [errors.Unreachable, errors.RateLimited, errors.ServerTrouble, errors.UnknownModel])
+def test_what_is_not_paid_for_is_waited_for_without_end(failure: type[errors.LlmError]) -> None:
+    outages = 0
+    for _ in range(3 * stops.MOST_IN_VAIN):
+        match = stopped_by(failure, outages)
+        assert match["pause_cause"] == PauseCause.OUTAGE
+        outages = match["outages"]
+
+    assert stopped_by(errors.TimedOut, outages)["pause_cause"] == PauseCause.OUTAGE  # not held against who is back
+
+
+def stopped_by(failure: type[errors.LlmError], outages: int) -> dict[str, Any]:
+    """What becomes of the match."""
     with pytest.raises(stops.Stopped) as stopped:
         troubles.Patience(outages=outages).judge({RED: answered(failure), BLUE: FINE})
-    seconds: float = stopped.value.changes["resume_at"].expression.rhs.value.total_seconds()
+    return stopped.value.changes
+
+
+def pause_after(failure: type[errors.LlmError], outages: int) -> float:
+    seconds: float = stopped_by(failure, outages)["resume_at"].expression.rhs.value.total_seconds()
     return seconds

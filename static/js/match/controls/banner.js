@@ -17,6 +17,7 @@ const CAUSES = {
   outage: phrase("A model does not answer. The match goes on by itself."),
   spent: phrase("The match's budget has no room for another call. An operator decides how it goes on."),
   budget: phrase("A model takes no calls: its key or its account is refused. An operator decides how it goes on."),
+  unheard: phrase("A model leaves question after question unanswered. An operator decides how it goes on."),
   yielded: phrase("The match makes room for others, and goes on by itself."),
 };
 

@@ -109,6 +109,7 @@ def test_no_more_is_begun_than_the_budget_pays_for_to_its_end(parent: Match, lim
         (16, Status.PAUSED, PauseCause.OUTAGE, "running"),
         (1, Status.PAUSED, PauseCause.SPENT, "spent"),
         (1, Status.PAUSED, PauseCause.BUDGET, "paused"),
+        (1, Status.PAUSED, PauseCause.UNHEARD, "paused"),
         (16, Status.PAUSED, PauseCause.OPERATOR, "paused"),
         (16, Status.INTERRUPTED, "", "paused"),
         (16, Status.ABORTED, "", "over"),
