@@ -145,6 +145,10 @@ class Unauthorized(LlmError):
     """The key is missing, wrong, or not allowed to use this model."""
 
 
+class Forbidden(Unauthorized):
+    """The key is known, and this is not allowed (403): the model, or something in the question, in whatever words."""
+
+
 class OutOfCredit(LlmError):
     """The account at the provider is empty (402)."""
 

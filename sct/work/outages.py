@@ -8,7 +8,8 @@ whether or not anybody was answered yet, and it counts as away only where nobody
 
 Who refuses the key, the account or the model refuses all: no trial is to blame for that either, but only an operator
 can mend it, so the batch is held. Unless others are answered meanwhile: then it is the question. So it is with who
-breaks off in the midst of answers: each may have to be paid for, and nobody tells how much.
+breaks off in the midst of answers: each may have to be paid for, and nobody tells how much. What is forbidden (403) may
+be the question even where nobody else asks one: its trial fails, and the next one tells whether all are refused.
 """
 
 import asyncio
@@ -41,6 +42,7 @@ class Outages:
         self._answers: Counter[str] = Counter()
         self._seen = 0
         self._away: set[str] = set()
+        self._forbidden_after: dict[str, int] = {}
         self._answered_at = time.monotonic()
 
     @property
@@ -70,6 +72,12 @@ class Outages:
 
     def answers_of(self, provider: str) -> int:
         return self._answers[provider]
+
+    def forbids_all(self, provider: str) -> bool:
+        """A second trial's question is forbidden, and nobody was answered since the first one's, or ever."""
+        answers = self._answers[provider]
+        before, self._forbidden_after[provider] = self._forbidden_after.get(provider), answers
+        return answers in (0, before)
 
     def notice(self, provider: str, failure: errors.LlmError) -> None:
         if provider not in self._away:
@@ -102,7 +110,7 @@ class Wait:
             self.chances -= others_are_answered or isinstance(failure, errors.BrokenOff)
         if isinstance(failure, HOLDING):
             comes_back = others_are_answered and self.chances >= 0
-            self.holds_all = not others_are_answered
+            self.holds_all = not others_are_answered and self._refuses_all(failure)
         elif isinstance(failure, errors.BrokenOff):
             comes_back = self.chances >= 0
             self.holds_all = not (comes_back or others_are_answered)
@@ -114,6 +122,9 @@ class Wait:
         if not (isinstance(failure, (errors.RateLimited, *HOLDING)) and others_are_answered):
             self.outages.notice(self.provider, failure)
         return True
+
+    def _refuses_all(self, failure: errors.LlmError) -> bool:
+        return not isinstance(failure, errors.Forbidden) or self.outages.forbids_all(self.provider)
 
     async def rest(self) -> None:
         await self.outages.tell(self.provider, self.reason)

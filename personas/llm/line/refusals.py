@@ -94,8 +94,10 @@ def _judged(complaint: complaints.Complaint, sent: Mapping[str, JsonValue]) -> e
 
 def _by_code(code: int) -> type[errors.LlmError]:
     match code:
-        case 401 | 403:
+        case 401:
             return errors.Unauthorized
+        case 403:
+            return errors.Forbidden
         case 402:
             return errors.OutOfCredit
         case 429:

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from http import HTTPStatus
 from pathlib import Path
+from typing import Any
 
 import pytest
 import redis
@@ -36,10 +37,9 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outages, "REST_SECONDS", 0.05)
 
 
-def drained(tmp_path: Path, server: model_server.ModelServer) -> Counter[str]:
-    batch = batch_files.batch(
-        tmp_path, num_trials=3, agents="vanilla", providers_text=http_hosts.providers_text(server, "honest_host")
-    )
+def drained(tmp_path: Path, server: model_server.ModelServer, **changes: Any) -> Counter[str]:
+    providers_text = http_hosts.providers_text(server, "honest_host")
+    batch = batch_files.batch(tmp_path, num_trials=3, agents="vanilla", providers_text=providers_text, **changes)
     way = road.Road(patience=HASTY)
     drain.Drain(batch, way).run()
     way.close()
@@ -186,6 +186,42 @@ def test_a_question_that_alone_is_forbidden_costs_its_trial_and_holds_nobody_els
         worth.append((wait.is_worth_it(forbidden), wait.holds_all))
 
     assert worth == [(True, False)] * outages.CHANCES + [(False, False)]
+
+
+FORBIDDEN = model_replies.sends({"error": {"message": "not in this house"}}, status=HTTPStatus.FORBIDDEN)
+
+
+def test_a_question_that_is_forbidden_while_nobody_else_asks_costs_its_trial_alone(tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        speaks, asked = server.script, list[str]()
+
+        def forbids_one(heard: model_server.Heard) -> model_replies.Reply:
+            """And whatever is sent as it was, again and again."""
+            words = str(heard.body["messages"])
+            if heard.number == CALLS_BEFORE:
+                asked.append(words)
+            return FORBIDDEN if words in asked else speaks(heard)
+
+        server.script = forbids_one
+        assert drained(tmp_path, server, concurrency=1, letters_per_trial="varied") == {"failed": 1, "complete": 2}
+
+
+def test_once_everything_is_forbidden_one_trial_fails_and_the_batch_is_held(tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        speaks = server.script
+        server.script = lambda heard: speaks(heard) if heard.number < CALLS_BEFORE else FORBIDDEN
+
+        assert drained(tmp_path, server, concurrency=1) == {"failed": 1, "queued": 2}
+    batch = models.Batch.objects.get()
+
+    assert (batch.wish, "Forbidden" in batch.halted_because) == (models.Batch.Wish.PAUSE, True)
+
+
+def test_an_endpoint_that_never_allowed_anything_costs_no_trial(tmp_path: Path) -> None:
+    with http_hosts.serving("honest") as server:
+        server.script = lambda heard: FORBIDDEN
+
+        assert drained(tmp_path, server, concurrency=1) == {"queued": 3}
 
 
 def test_an_answer_that_breaks_off_each_time_is_not_paid_for_without_end(tmp_path: Path) -> None:

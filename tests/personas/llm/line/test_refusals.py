@@ -88,7 +88,7 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.UnclearRefusal, 404, openrouter("No endpoints found that can handle the requested parameters.", 404)),
     (errors.UnclearRefusal, 400, {"error": {"message": "Unknown parameter: 'min_p'"}}),
     (errors.Unauthorized, 401, {"error": {"message": "No auth credentials found", "code": 401}}),
-    (errors.Unauthorized, 403, {"error": {"message": "Your key may not use this model"}}),
+    (errors.Forbidden, 403, {"error": {"message": "Your key may not use this model"}}),
     (errors.Unauthorized, 400, {"error": {"message": "No connected db.", "type": "no_db_connection", "code": "400"}}),
     (errors.OutOfCredit, 402, {"error": {"message": "Insufficient credits", "code": 402}}),
     (errors.OutOfCredit, 200, {"error": {"message": "Insufficient credits", "code": 402}}),
