@@ -11,7 +11,7 @@ from ninja import Query, Router, Schema
 from pydantic import Field
 
 from games.log import journal
-from games.models import Exchange, Match, Status
+from games.models import Exchange, Match
 from games.pages import programme, spoilers
 from games.pages.api.league_shapes import ExchangeOut, MatchOut, MomentsOut
 from games.pages.views.one_match import moment_links
@@ -19,12 +19,7 @@ from glassbox_site.ground.interface import cursors
 from glassbox_site.ground.interface.bearers import READ
 
 router = Router(tags=["matches"])
-STATUSES: dict[str, tuple[str, ...]] = {
-    "live": programme.GOING_ON,
-    "scheduled": (Status.SCHEDULED,),
-    "finished": (Status.FINISHED,),
-    "aborted": (Status.ABORTED,),
-}
+LIVE = "live"
 LINKS = {
     "page": "match", "json": "match-json", "log": "match-log", "frames": "match-frames", "eval": "match-eval",
 }  # fmt: skip
@@ -37,7 +32,9 @@ FEW = 10
 
 
 class MatchFilter(Schema):
-    status: Literal["live", "scheduled", "finished", "aborted"] | None = None
+    status: Literal["live", "scheduled", "queued", "running", "paused", "interrupted", "finished", "aborted"] | None = (
+        Field(None, description="as answers tell it, or `live`: all that has begun, or is about to, and is not over")
+    )
     kind: Literal["league", "exhibition"] | None = None
     season: int | None = Field(None, ge=1, le=cursors.LARGEST)
     persona: str = Field("", max_length=120)
@@ -50,7 +47,7 @@ def matches(request: HttpRequest, at: Query[cursors.Cursor], wish: Query[MatchFi
         programme.Wish(kind=wish.kind or "", season=wish.season, persona=wish.persona, map=wish.map)
     )
     if wish.status:
-        found = found.filter(status__in=STATUSES[wish.status])
+        found = found.filter(status__in=programme.GOING_ON if wish.status == LIVE else (wish.status,))
     return cursors.page(found, at, lambda kept: _told(request, kept))
 
 

@@ -15,6 +15,7 @@ from glassbox_site.ground.interface import limits
 from glassbox_site.ground.interface.problem_details import Trouble
 
 Scope = Literal["read", "order", "configure"]
+REFUSED = "This token is unknown, over or revoked."
 
 
 class Bearer(HttpBearer):
@@ -29,7 +30,7 @@ class Bearer(HttpBearer):
         """A token that is unknown, over or revoked is none; one that opens less is told so."""
         found = apps.get_model(settings.API_TOKENS).known(token)
         if found is None:
-            raise Trouble(HTTPStatus.UNAUTHORIZED, "This token is unknown, over or revoked.")
+            raise Trouble(HTTPStatus.UNAUTHORIZED, REFUSED)
         if not found.opens(self.scope):
             raise Trouble(HTTPStatus.FORBIDDEN, f"This token, or whose it is, may not {self.scope}.")
         return found
@@ -53,16 +54,39 @@ class ConfigureToken(Bearer):
     scope: Scope = "configure"
 
 
+class Anybody:
+    """For what needs no token: whoever brings one all the same is told where it opens nothing, and does not take what
+    everybody may see for all there is."""
+
+    def __call__(self, request: HttpRequest) -> bool:
+        limits.count(request)
+        if is_refused(request):
+            raise Trouble(HTTPStatus.UNAUTHORIZED, REFUSED)
+        return True
+
+
 def reads(request: HttpRequest) -> bool:
     """Whether it brings a token that opens what operators see: a file that has less for others has it for that one."""
-    kind, _blank, told = request.headers.get("Authorization", "").partition(" ")
-    if kind.lower() != "bearer":
-        return False
-    found = apps.get_model(settings.API_TOKENS).known(told.strip())
+    found = _known(request)
     return found is not None and bool(found.opens("read"))
 
 
-READ, ORDER, CONFIGURE = ReadToken(), OrderToken(), ConfigureToken()
+def is_refused(request: HttpRequest) -> bool:
+    """Whether it brings a token that is none."""
+    return _brought(request) is not None and _known(request) is None
+
+
+def _known(request: HttpRequest) -> Any:
+    token = _brought(request)
+    return None if token is None else apps.get_model(settings.API_TOKENS).known(token)
+
+
+def _brought(request: HttpRequest) -> str | None:
+    kind, _blank, token = request.headers.get("Authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+ANYBODY, READ, ORDER, CONFIGURE = Anybody(), ReadToken(), OrderToken(), ConfigureToken()
 
 
 @contextmanager

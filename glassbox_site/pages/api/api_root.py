@@ -17,6 +17,7 @@ from games.pages.api import (
     profile_api,
     seat_orders,
 )
+from glassbox_site.ground.interface.bearers import ANYBODY
 from glassbox_site.ground.interface.doors import Interface
 from glassbox_site.ground.interface.limits import OfOneAddress
 from glassbox_site.pages import views
@@ -41,6 +42,7 @@ api = Api(
     docs_url=None,
     openapi_url=None,
     urls_namespace="api",
+    auth=ANYBODY,
     throttle=[OfOneAddress()],
 )
 house = Router(tags=["house"])

@@ -12,7 +12,7 @@ from django.test.utils import CaptureQueriesContext
 from games.engine.judging import claims
 from games.experiments.forks import changes, fork_orders
 from games.log import event_log
-from games.models import Match, Series
+from games.models import Match, Series, Status
 from games.pages import spoilers
 from games.pages.views.one_match.what_if import fork_shown
 from games.playing import jobs
@@ -101,6 +101,26 @@ def test_what_operators_alone_see_needs_a_token(client: Client) -> None:
     answer = client.get(f"{API}/matches/{orders.booked().pk}/exchanges/")
 
     assert (answer.status_code, answer["WWW-Authenticate"]) == (401, "Bearer")
+
+
+@pytest.mark.parametrize("address", ["/matches/", "/standings/", "/series/"])
+def test_a_token_that_is_none_is_told_so_where_none_is_needed(client: Client, address: str) -> None:
+    refused = client.get(f"{API}{address}", headers={"Authorization": "Bearer gb_guessed"})
+
+    assert (refused.status_code, refused["WWW-Authenticate"]) == (401, "Bearer")
+    assert refused.json()["detail"] == "This token is unknown, over or revoked."
+    for others in (tokens.headers("order"), {"Authorization": "Basic b3BlbjpzZXNhbWU="}, {}):
+        assert client.get(f"{API}{address}", headers=others).status_code == 200
+
+
+@pytest.mark.parametrize("status", Status)
+def test_matches_are_found_by_the_word_that_answers_have_for_how_they_stand(client: Client, status: Status) -> None:
+    match = orders.booked()
+    Match.objects.filter(pk=match.pk).update(status=status)
+
+    found = client.get(f"{API}/matches/", {"status": status}).json()["items"]
+
+    assert [(each["id"], each["status"]) for each in found] == [(match.pk, status)]
 
 
 def test_the_table_has_the_rows_of_its_file(client: Client) -> None:

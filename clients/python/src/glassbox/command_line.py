@@ -20,6 +20,7 @@ from glassbox.clients import Client
 from glassbox.screens import Screen, plain
 
 ENDED = ("complete", "cancelled")
+STATUSES = ("live", "scheduled", "queued", "running", "paused", "interrupted", "finished", "aborted")
 LOOK_EVERY = 2.0
 
 
@@ -44,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--no-spoilers", action="store_true", help="tell nothing of how matches went")
     does = parser.add_subparsers(required=True, metavar="COMMAND")
     matches = does.add_parser("matches", help="list matches, the latest first")
-    matches.add_argument("--status", choices=("live", "scheduled", "finished", "aborted"))
+    matches.add_argument("--status", choices=STATUSES)
     matches.add_argument("--most", type=int, default=20)
     matches.set_defaults(does=_matches)
     watch = does.add_parser("watch", help="follow a match, live or from its log")

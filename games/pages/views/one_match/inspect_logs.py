@@ -6,7 +6,7 @@ What models were asked and answered, word by word, is for operators, here as els
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponseBase, StreamingHttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
 from django.utils.cache import get_conditional_response
 from django.utils.http import quote_etag
 from django.views.decorators.http import require_safe
@@ -26,12 +26,14 @@ _threads = threads.Threads("inspect", 1)
 
 @require_safe
 async def match_eval(request: HttpRequest, match_id: int, form: inspect_log.Form) -> HttpResponseBase:
-    return await _answer(request, f"match-{match_id}", [match_id], form)
+    return await _refusal(request) or await _answer(request, f"match-{match_id}", [match_id], form)
 
 
 @require_safe
 async def series_eval(request: HttpRequest, series_id: int, form: inspect_log.Form) -> HttpResponseBase:
     """For operators alone: reading thousands of logs anew is not for whoever passes by."""
+    if refusal := await _refusal(request):
+        return refusal
     if not await _may(request):
         raise Http404
     places = SeriesMatch.objects.filter(series=series_id, match__status__in=OVER)
@@ -62,6 +64,12 @@ async def _answer(request: HttpRequest, name: str, numbers: Sequence[int], form:
     if not with_words:
         response.headers["ETag"] = etag
     return response
+
+
+async def _refusal(request: HttpRequest) -> HttpResponse | None:
+    """Of a token that is none: whoever brings it would take a log without words for the whole."""
+    is_refused = await db_threads.done(lambda: bearers.is_refused(request))
+    return HttpResponse(bearers.REFUSED, status=401, content_type="text/plain") if is_refused else None
 
 
 async def _may(request: HttpRequest) -> bool:

@@ -17,6 +17,7 @@ from glassbox_site.door import roles
 from glassbox_site.ground.plain import code_hash
 from tests.games.prepared import orders, prepared_forks
 from tests.games.watching.taken_home import prepared_exports
+from tests.site.interface import tokens
 from tests.support import downloads, people
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -52,6 +53,15 @@ def test_a_match_of_models_is_told_whole_and_its_words_to_operators_alone() -> N
     assert SECRET.encode() not in json.dumps(told).encode()
     assert SECRET in json.dumps(sample(private))
     assert all(event["input"] for event in sample(private)["events"] if event["event"] == "model")
+
+
+def test_nobody_takes_a_log_without_words_for_the_whole_because_a_token_is_none(finished: Match) -> None:
+    address = f"/matches/{finished.pk}/match.eval"
+
+    refused, said = downloads.get(address, Authorization="Bearer gb_guessed")
+
+    assert (refused.status_code, said) == (401, b"This token is unknown, over or revoked.")
+    assert downloads.get(address, None, **tokens.headers("read"))[0].status_code == 200
 
 
 def test_another_release_sends_anew_what_it_may_tell_otherwise(
