@@ -87,7 +87,7 @@ class Http:
             finally:
                 await response.aclose()
         except (httpx.ReadError, httpx.RemoteProtocolError) as failure:
-            if has_begun or time.monotonic() - started > AT_WORK_SECONDS:
+            if has_begun or may_be_at_work(time.monotonic() - started):
                 raise errors.BrokenOff(f"{request.url.netloc.decode()}: {_said(failure, bearer)}") from None
             raise
         return Reply(
@@ -99,6 +99,11 @@ class Http:
 
     async def close(self) -> None:
         await self._client.aclose()
+
+
+def may_be_at_work(seconds: float) -> bool:
+    """Whether whoever has not answered so long after a question may have worked on it, and be paid for that."""
+    return seconds > AT_WORK_SECONDS
 
 
 class _NoCookies(cookiejar.CookieJar):

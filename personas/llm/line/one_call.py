@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -154,12 +155,14 @@ class OneCall:
         letter = dialects.letter(self.spec.endpoint, body, abilities)
         async with self._in_line(), self._paid(body) as bill:
             self.sent += 1
+            began_at = time.monotonic()
             try:
                 reply = await self.equipment.http.post(
                     self.spec.endpoint, letter.url, letter.body, last_look=self.last_look
                 )
-            except errors.BrokenOff:
-                bill.used = replies.begun(self.spec, body)
+            except (errors.BrokenOff, asyncio.CancelledError) as end:
+                if isinstance(end, errors.BrokenOff) or http.may_be_at_work(time.monotonic() - began_at):
+                    bill.used = replies.begun(self.spec, body)
                 raise
             self.witness(dict(letter.body), reply)
             told = dialects.heard(self.spec.endpoint, replies.parsed(reply))

@@ -9,7 +9,7 @@ from pydantic import JsonValue
 from glassbox_site.ground import words
 from personas.llm import chat, costs, endpoints, errors
 from personas.llm.answers import jsonish, streams, thinking
-from personas.llm.line import http, tooling
+from personas.llm.line import http, refusals, tooling
 
 FINISHES = {
     "stop": chat.Finish.STOP,
@@ -79,9 +79,12 @@ def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, sent: F
     """What the endpoint says was used; the cost as it tells it, else by the price, else unknown.
 
     Of an answer, tokens that it does not count are estimated: those of the prompt by what was `sent`, the others by
-    what came, so that thoughts that were not shown are missing. What brought no answer counts as it is told.
+    what came, so that thoughts that were not shown are missing. What brought no answer counts as it is told, or, where
+    a gateway gave up whoever may have been at it, as one that has begun.
     """
     told = _fields(body, "usage")
+    if not told and reply.status in refusals.TOO_SLOW and http.may_be_at_work(reply.seconds):
+        return begun(spec, sent)
     details_in, details_out = _fields(told, "prompt_tokens_details"), _fields(told, "completion_tokens_details")
     tokens_in, tokens_out = _count(told.get("prompt_tokens")), _count(told.get("completion_tokens"))
     message = _message(body)

@@ -178,6 +178,31 @@ def test_who_hangs_up_after_a_long_while_was_at_the_answer(
         model.complete(QUESTION)
 
 
+@pytest.mark.parametrize("status", [504, 524])
+def test_a_gateway_that_waited_long_may_have_let_somebody_work_and_counts_the_prompt(
+    server: ModelServer, model: remote.RemoteModel, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    monkeypatch.setattr(http, "AT_WORK_SECONDS", 0.05)
+    server.script = lambda _: replace(replies.says_in_words("<p>Gateway Time-out", status=status), delay=0.2)
+
+    with pytest.raises(errors.GatewayTimedOut) as failure:
+        model.complete(QUESTION)
+
+    assert failure.value.spent.estimated == failure.value.spent.tokens_in > 0
+
+
+def test_whoever_is_waited_for_in_vain_may_be_at_work_and_counts_the_prompt(
+    server: ModelServer, model: remote.RemoteModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http, "AT_WORK_SECONDS", 0.05)
+    server.script = lambda _: replies.says("hello", delay=2.0)
+
+    with pytest.raises(errors.TimedOut) as failure:
+        model.complete(replace(QUESTION, deadline=0.3))
+
+    assert failure.value.spent.estimated == failure.value.spent.tokens_in > 0
+
+
 def test_where_nothing_of_an_answer_came_nothing_counts(server: ModelServer, model: remote.RemoteModel) -> None:
     server.script = lambda _: replies.cut_off(replies.says("hello"), after=0)
 
