@@ -3,7 +3,7 @@
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 
 from django.conf import settings
@@ -70,6 +70,26 @@ UNFINISHED_BATCHES = glances.Glance(_unfinished)
 def drain_batch(batch_id: int) -> None:
     """A batch whose configuration can be used no more, because a word list is gone, pauses and says why. While the
     database is away it is left alone: the sweeper has it taken up again when its leases have run out."""
+    with _leaving_alone(batch_id):
+        _drain(batch_id)
+
+
+def join_batch(batch_id: int) -> None:
+    """An invitation: for a worker that has nothing else to do, unless nobody plays the batch any more."""
+    with _leaving_alone(batch_id):
+        if not (company.counted([batch_id]) and is_work_waiting(own_queues())):
+            _drain(batch_id)
+
+
+@contextlib.contextmanager
+def _leaving_alone(batch_id: int) -> Iterator[None]:
+    try:
+        yield
+    except (OperationalError, InterfaceError) as absence:
+        logger.warning("batch %s is left alone: %s", batch_id, absence)
+
+
+def _drain(batch_id: int) -> None:
     batch = models.Batch.objects.filter(pk=batch_id).first()
     if batch is None:
         return  # deleted since
@@ -83,17 +103,8 @@ def drain_batch(batch_id: int) -> None:
         except config_reading.BadConfig as unusable:
             spending.halt(batch, str(unusable))
         else:
-            try:
-                with told_to_end.calls(draining.stop):
-                    draining.run()
-            except (OperationalError, InterfaceError) as absence:
-                logger.warning("batch %s is left alone: %s", batch_id, absence)
-
-
-def join_batch(batch_id: int) -> None:
-    """An invitation: for a worker that has nothing else to do, unless nobody plays the batch any more."""
-    if not (company.counted([batch_id]) and is_work_waiting(own_queues())):
-        drain_batch(batch_id)
+            with told_to_end.calls(draining.stop):
+                draining.run()
 
 
 class Hospitality:

@@ -2,8 +2,10 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from http import HTTPStatus
 from pathlib import Path
+from typing import NoReturn
 
 import django_rq
 import pytest
@@ -61,6 +63,23 @@ def test_a_batch_is_left_alone_while_the_database_is_away(tmp_path: Path, caplog
 
     assert f"batch {batch.pk} is left alone: the server shuts down" in caplog.text
     assert batches.progress(batch).failed == 0
+
+
+@pytest.mark.parametrize("job", [jobs.drain_batch, jobs.join_batch])
+def test_a_job_that_begins_while_the_database_is_away_says_so_and_ends(
+    job: Callable[[int], None], tmp_path: Path, empty_redis: redis.Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    batch = batch_files.batch(tmp_path)
+
+    with connection.execute_wrapper(away):
+        job(batch.pk)
+
+    assert f"batch {batch.pk} is left alone: the server starts up" in caplog.text
+    assert jobs.wake() == [batch]
+
+
+def away(*_: object) -> NoReturn:
+    raise OperationalError("the server starts up")
 
 
 def test_a_batch_whose_jobs_were_forgotten_is_woken_once(tmp_path: Path, empty_redis: redis.Redis) -> None:
