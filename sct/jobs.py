@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from django.conf import settings
 from django.db import InterfaceError, OperationalError
-from django.db.models import QuerySet
+from django.db.models import Exists, OuterRef, QuerySet
 from django.db.models.functions import Now
 from rq import Queue, Worker, get_current_job
 
@@ -49,7 +49,7 @@ def wake() -> list[models.Batch]:
     expected = {job.args[0] for job in job_queues.named("sct").jobs}
     sleeping = [
         batch
-        for batch in _unfinished().distinct()
+        for batch in _unfinished()
         if batch.pk not in expected and not alive.filter(batch=batch).exists()
     ]
     if sleeping:
@@ -60,8 +60,9 @@ def wake() -> list[models.Batch]:
 
 
 def _unfinished() -> "QuerySet[models.Batch]":
-    unfinished = models.Trial.objects.filter(status__in=UNFINISHED)
-    return models.Batch.objects.filter(wish=models.Batch.Wish.RUN, trials__in=unfinished)
+    """Batch by batch: they are few, and their trials are not."""
+    its = models.Trial.objects.filter(batch=OuterRef("pk"), status__in=UNFINISHED)
+    return models.Batch.objects.filter(Exists(its), wish=models.Batch.Wish.RUN, ended_at=None)
 
 
 UNFINISHED_BATCHES = glances.Glance(_unfinished)
