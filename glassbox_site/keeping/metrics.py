@@ -154,7 +154,7 @@ def _vitals(signs: Iterable[vitals.Signs]) -> Figures:
     labels = ["kind", "process"]
     alive = GaugeMetricFamily("glassbox_process_up", "Processes that gave signs of life lately.", labels=labels)
     lag = GaugeMetricFamily("glassbox_loop_lag_seconds", "How late an event loop comes to what is due.", labels=labels)
-    families: dict[str, Metric] = {}
+    families: dict[str, CounterMetricFamily | GaugeMetricFamily] = {}
     for each in signs:
         named = [each.kind, each.process]
         alive.add_metric(named, 1)
@@ -164,10 +164,10 @@ def _vitals(signs: Iterable[vitals.Signs]) -> Figures:
             told = CounterMetricFamily(
                 _NAMES.get(name, f"glassbox_{name}"), "Counted by each process itself.", labels=labels
             )
-            families.setdefault(name, told).add_metric(named, number)  # type: ignore[attr-defined]  # as just made
+            families.setdefault(name, told).add_metric(named, number)
         for name, value in each.gauges.items():
             shown = GaugeMetricFamily(f"glassbox_{name}", "Told by each process of itself.", labels=labels)
-            families.setdefault(name, shown).add_metric(named, value)  # type: ignore[attr-defined]  # as just made
+            families.setdefault(name, shown).add_metric(named, value)
     yield from (alive, lag, *families.values())
 
 
