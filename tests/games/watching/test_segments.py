@@ -15,6 +15,7 @@ from games.models import Match
 from games.watching import db_threads, frames
 from games.watching.segments import cutting
 from games.watching.segments import stretch_packing as packing
+from games.watching.segments.addresses import Place
 from games.watching.sockets import hub
 from tests.games.prepared import logs
 from tests.support import endurance, rings
@@ -253,3 +254,12 @@ async def test_of_a_match_that_is_over_short_stretches_tell_neither_its_length_n
 )
 def test_it_is_packed_as_the_reader_can_unpack_it(accepted: str, coding: str) -> None:
     assert packing.coding(accepted) == coding
+
+
+def test_it_is_packed_once_for_all_who_come_without_brotli() -> None:
+    place = Place(match_id=1, view="glass", language="en")
+
+    kept = packing.Store(1_000).keep(packing.Key(place, 1, 2), b"frames")
+
+    assert gzip.decompress(kept.coded("gzip")) == b"frames"
+    assert kept.coded("gzip") is kept.coded("gzip")
