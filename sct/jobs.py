@@ -47,11 +47,7 @@ def wake() -> list[models.Batch]:
         return []
     alive = models.Trial.objects.filter(status=Status.RUNNING, lease_until__gte=Now())
     expected = {job.args[0] for job in job_queues.named("sct").jobs}
-    sleeping = [
-        batch
-        for batch in _unfinished()
-        if batch.pk not in expected and not alive.filter(batch=batch).exists()
-    ]
+    sleeping = [batch for batch in _unfinished() if batch.pk not in expected and not alive.filter(batch=batch).exists()]
     if sleeping:
         database_room.prove()
     for batch in sleeping:
