@@ -59,6 +59,10 @@ class TrialAdmin(kept.Kept, admin.ModelAdmin):
     list_select_related = ("batch",)
     search_fields = ("=batch__pk", "batch__name", "agent_name", "error")
 
+    def get_queryset(self, request: HttpRequest) -> "QuerySet[models.Trial]":
+        """Files are large, and no list shows them."""
+        return super().get_queryset(request).defer("content", "evaluation")
+
 
 @admin.register(models.Attempt)
 class AttemptAdmin(kept.Kept, admin.ModelAdmin):
@@ -66,6 +70,9 @@ class AttemptAdmin(kept.Kept, admin.ModelAdmin):
     list_display = ("trial", "number", "error", "finished_at")
     list_select_related = ("trial",)
     search_fields = ("=trial__batch__pk", "trial__agent_name", "error")
+
+    def get_queryset(self, request: HttpRequest) -> "QuerySet[models.Attempt]":
+        return super().get_queryset(request).defer("content", "trial__content", "trial__evaluation")
 
 
 @admin.register(models.Call)
@@ -90,4 +97,4 @@ class CallAdmin(kept.Kept, admin.ModelAdmin):
     search_fields = ("=trial__batch__pk", "trial__agent_name", "provider")
 
     def get_queryset(self, request: HttpRequest) -> "QuerySet[models.Call]":
-        return super().get_queryset(request).defer("outcome")
+        return super().get_queryset(request).defer("outcome", "trial__content", "trial__evaluation")

@@ -4,7 +4,9 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
+from django.db import connection
 from django.test import Client, override_settings
+from django.test.utils import CaptureQueriesContext
 
 from personas.models import Deed
 from sct import models
@@ -37,6 +39,16 @@ def test_every_list_can_be_read_and_searched_and_nothing_can_be_added(
 
     assert desk.get(f"/admin/sct/{name}/", {"q": "1"}).status_code == 200
     assert desk.get(f"/admin/sct/{name}/add/").status_code == 403
+
+
+@pytest.mark.parametrize("name", ["trial", "attempt", "call"])
+def test_no_list_reads_the_files_of_trials(desk: Client, batch: models.Batch, name: str) -> None:
+    batch_files.drained(batch)
+
+    with CaptureQueriesContext(connection) as asked:
+        desk.get(f"/admin/sct/{name}/")
+
+    assert not [each["sql"] for each in asked if '"content"' in each["sql"] or '"evaluation"' in each["sql"]]
 
 
 @pytest.mark.parametrize("name", ["trial", "call"])
