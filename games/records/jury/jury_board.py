@@ -83,8 +83,8 @@ def standing(scope: Scope, juror: Juror) -> Standing | None:
     own = own_place(scope, juror)
     if own is None:
         return None
-    figures = _figures({match for scores in _by_juror(scope).values() for match in scores})
-    return Standing(own=own, crowd=_crowd(figures), best=next(iter(_personas(figures, most=1)), None))
+    told = board(scope)
+    return Standing(own=own, crowd=told.crowd, best=next(iter(told.personas), None))
 
 
 @functools.lru_cache(maxsize=BOARDS_KEPT)
