@@ -199,6 +199,9 @@ class Call(models.Model):
     class Meta:
         ordering = ("pk",)
         constraints = (models.UniqueConstraint(fields=("trial", "attempt", "key"), name="no_call_journalled_twice"),)
+        indexes = (
+            models.Index(fields=("provider", "id"), condition=models.Q(is_answer=True), name="answers_of_a_provider"),
+        )
         verbose_name = _("call")
         verbose_name_plural = _("calls")
 

@@ -82,7 +82,7 @@ def typical_call(provider: providers.Provider) -> Typical:
     if provider.scripted:
         return Typical(seconds=provider.latency, cost=Decimal(0), is_assumed=False)
     calls = models.Call.objects.filter(provider=provider.name, is_answer=True).order_by("-pk")
-    seen = list(calls[:LOOKED_AT])
+    seen = list(calls.only("seconds", "cost", "tokens_in", "tokens_out")[:LOOKED_AT])
     if not seen:
         cost = _priced(provider, ASSUMED_IN, ASSUMED_OUT)
         return Typical(seconds=ASSUMED_SECONDS, cost=cost, is_assumed=True)
