@@ -294,15 +294,21 @@ def test_whoever_is_retired_when_all_is_ordered_halts_no_series_with_a_budget() 
     assert (series.places.count(), series.state) == (2, SeriesState.COMPLETE)
 
 
-def test_a_key_that_is_refused_stops_it_and_is_called_no_spent_budget() -> None:
+@pytest.mark.parametrize(
+    ("cause", "reason"),
+    [
+        (PauseCause.BUDGET, "Red: Unauthorized: no such key"),
+        (PauseCause.UNHEARD, "Red: TimedOut: no answer within 60 s"),
+    ],
+)
+def test_what_an_operator_has_to_see_to_stops_it_and_is_called_no_spent_budget(cause: PauseCause, reason: str) -> None:
     series = prepared_series.ordered()
     series_orders.tend(series)
     first = Match.objects.order_by("pk").values_list("pk", flat=True)[0]
-    refused = {"pause_cause": PauseCause.BUDGET, "reason": "Red: Unauthorized: no such key"}
-    Match.objects.filter(pk=first).update(status=Status.PAUSED, **refused)
+    Match.objects.filter(pk=first).update(status=Status.PAUSED, pause_cause=cause, reason=reason)
 
     stopped = prepared_series.play(series)
-    assert (stopped.state, stopped.reason) == (SeriesState.PAUSED, "Red: Unauthorized: no such key")
+    assert (stopped.state, stopped.reason) == (SeriesState.PAUSED, reason)
 
     series_acts.resume(series)
     assert prepared_series.play(series).state == SeriesState.COMPLETE
