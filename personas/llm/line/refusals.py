@@ -56,7 +56,9 @@ _FALLEN = re.compile(r"model (?:has )?(?:crashed|unloaded)|failed to load model"
 """Nothing in the request is to blame; LM Studio says it with 400."""
 _UNKNOWN_KEY = re.compile(r"no connected db")
 """What a gateway that keeps no list of keys says to every key but its own."""
-_FILTERED = re.compile(r"content[_ ](?:filter|policy|management)|input was flagged|moderation")
+_FILTERED = re.compile(
+    r"content[_ ](?:filter|policy|management)|input was flagged|moderation|violated (?:guardrail|content safety)"
+)
 _NO_QUOTA = re.compile(r"insufficient_quota|exceeded your current quota")
 _MANDATORY_REASONING = re.compile(r"reasoning is mandatory")
 

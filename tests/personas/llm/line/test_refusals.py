@@ -83,6 +83,15 @@ def test_a_refused_feature_is_recognised(feature: str, status: int, body: JsonVa
     assert error.feature == feature
 
 
+LITELLM_GUARDED: JsonValue = {
+    "error": {
+        "message": {"error": "Violated guardrail policy", "aporia_ai_response": {"action": "block"}},
+        "type": "None",
+        "param": "None",
+        "code": "400",
+    }
+}
+"""As a gateway tells what it did not let through."""
 KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.UnclearRefusal, 400, {"error": {"message": "Provider returned error"}}),
     (errors.UnclearRefusal, 404, openrouter("No endpoints found that can handle the requested parameters.", 404)),
@@ -99,6 +108,10 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
         {"error": {"message": "This model requires moderation. Your input was flagged", "code": 403}},
     ),
     (errors.Filtered, 400, {"error": {"message": "triggered the content management policy", "code": "content_filter"}}),
+    (errors.Filtered, 400, LITELLM_GUARDED),
+    (errors.Filtered, 400, {"error": {"message": "{'error': 'Violated content safety policy'}", "code": "400"}}),
+    (errors.Filtered, 403, {"error": {"message": "Violated guardrail policy: prompt injection"}}),
+    (errors.UnclearRefusal, 400, {"error": {"message": "Guardrail not found: mine"}}),
     (errors.UnknownModel, 404, {"error": {"message": "The model `gpt-9` does not exist"}}),
     (errors.UnknownModel, 404, {"error": {"message": "No endpoints found for google/gemma-9:free.", "code": 404}}),
     (errors.UnknownModel, 400, {"error": {"message": "google/gemma-9 is not a valid model ID", "code": 400}}),
