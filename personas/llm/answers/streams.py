@@ -16,16 +16,15 @@ Fields = dict[str, JsonValue]
 
 
 def whole(body: bytes) -> JsonValue:
-    """Of server-sent events the reply they make together; None if they are none, or end before the answer does."""
+    """Of server-sent events the reply they make together, with the error that broke it off, if any; None if they are
+    none, or end before the answer does."""
     events = list(_events(body))
     if not events:
         return None
-    if (error := next((event for event in events if event.get("error")), None)) is not None:
-        return error
     reply: Fields = {name: value for event in events for name, value in event.items() if value is not None}
     message, finish = _answer(events)
     is_over = finish is not None or body.rstrip().endswith(DONE)
-    if not is_over:
+    if not is_over and not reply.get("error"):
         return None
     reply["choices"] = [{"index": 0, "message": message, "finish_reason": finish}] if message else []
     return reply

@@ -69,6 +69,15 @@ def test_an_error_in_the_stream_is_that_error(server: ModelServer, model: remote
         model.complete(QUESTION)
 
 
+def test_what_came_before_an_error_in_the_stream_is_counted(server: ModelServer, model: remote.RemoteModel) -> None:
+    server.script = lambda _: streams(piece(content="The vote"), {"error": {"code": 401, "message": "the key ran out"}})
+
+    with pytest.raises(errors.Unauthorized) as failure:
+        model.complete(QUESTION)
+
+    assert failure.value.spent.estimated == failure.value.spent.tokens > failure.value.spent.tokens_in > 0
+
+
 @pytest.mark.parametrize("body", [b"data: [DONE]", b"data: 7\n\ndata: {", b"data: {}\n\ndata: [DONE]"])
 def test_a_stream_without_an_answer_is_none(body: bytes, server: ModelServer, model: remote.RemoteModel) -> None:
     server.script = lambda _: replies.says_in_words(body, kind=STREAM)
