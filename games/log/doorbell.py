@@ -5,10 +5,11 @@ logged, such as who is thinking.
 """
 
 import asyncio
+import contextlib
 import dataclasses
 import json
 import logging
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Iterator, Mapping, Sequence
 from typing import Unpack
 
 import redis
@@ -51,11 +52,30 @@ def ring(match_id: int, head: int) -> None:
     _send([{"match": match_id, "head": head}])
 
 
-def stepped(heads: Mapping[int, int], before: Sequence[tuple[int, Signal]] = ()) -> None:
-    """Logs grew by a step each, which are counted with the ring: those of all workers, as long as Redis keeps them.
-    What was to be signalled `before`, of matches by their numbers, goes on the same journey."""
-    signals: list[Mapping[str, object]] = [{"match": match_id, "signal": fields} for match_id, fields in before]
-    _send([*signals, *({"match": match_id, "head": head} for match_id, head in heads.items())], steps=len(heads))
+class Bell:
+    """Of one worker, which stands still for no ring: that one was not heard is told with the next."""
+
+    def __init__(self) -> None:
+        self._ahead = redis_clients.Ahead(settings.REDIS_URL, TIMEOUT)
+
+    def stepped(self, heads: Mapping[int, int], before: Sequence[tuple[int, Signal]] = ()) -> None:
+        """Logs grew by a step each, which are counted with the ring: those of all workers, as long as Redis keeps them.
+        What was to be signalled `before`, of matches by their numbers, goes on the same journey."""
+        signals: list[Mapping[str, object]] = [{"match": match_id, "signal": fields} for match_id, fields in before]
+        messages = [*signals, *({"match": match_id, "head": head} for match_id, head in heads.items())]
+        if not messages or ABSENCE.lasts:
+            return
+        errands = _put(self._ahead.errands(), messages)
+        if heads:
+            vitals.add(errands, "steps", len(heads))
+        with _unless_nobody_hears():
+            if self._ahead.send(errands):
+                ABSENCE.end()
+
+    def rest(self) -> None:
+        """The last ring has come to Redis, or never will."""
+        with _unless_nobody_hears():
+            self._ahead.settle()
 
 
 def signal(match_id: int, **fields: Unpack[Signal]) -> None:
@@ -77,22 +97,29 @@ async def rings() -> AsyncGenerator[Ring, None]:
             await client.aclose()
 
 
-def _send(messages: Sequence[Mapping[str, object]], *, steps: int = 0) -> None:
-    """All in one journey: a Redis that hangs is waited for once, and then left alone for a while."""
-    if not messages or ABSENCE.lasts:
+def _send(messages: Sequence[Mapping[str, object]]) -> None:
+    """A Redis that hangs is waited for once, and then left alone for a while."""
+    if ABSENCE.lasts:
         return
-    errands = redis_clients.at(settings.REDIS_URL, TIMEOUT).pipeline(transaction=False)
-    for message in messages:
-        errands.publish(f"{CHANNEL}{message['match']}", json.dumps(message))
-    if steps:
-        vitals.add(errands, "steps", steps)
-    try:
+    errands = _put(redis_clients.at(settings.REDIS_URL, TIMEOUT).pipeline(transaction=False), messages)
+    with _unless_nobody_hears():
         errands.execute()
         ABSENCE.end()
-    except redis.TimeoutError as absence:
-        ABSENCE.begin()
-        logger.warning("nobody hears the bell (%s)", type(absence).__name__)
+
+
+def _put(errands: "redis.client.Pipeline", messages: Sequence[Mapping[str, object]]) -> "redis.client.Pipeline":
+    for message in messages:
+        errands.publish(f"{CHANNEL}{message['match']}", json.dumps(message))
+    return errands
+
+
+@contextlib.contextmanager
+def _unless_nobody_hears() -> Iterator[None]:
+    try:
+        yield
     except redis_clients.AWAY as absence:
+        if isinstance(absence, redis.TimeoutError):
+            ABSENCE.begin()
         logger.warning("nobody hears the bell (%s)", type(absence).__name__)
 
 

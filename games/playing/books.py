@@ -48,6 +48,7 @@ class Books:
         self._answers = outbox.Outbox[journal.Kept, None](turns)
         self._steps = outbox.Outbox[_Step, None](turns)
         self._errands = outbox.Outbox[Errand, Any](turns)
+        self._bell = doorbell.Bell()
         self._signals: list[tuple[int, doorbell.Signal]] = []
         self._heads: dict[int, int] = {}
 
@@ -88,11 +89,15 @@ class Books:
         while self._errands and time.monotonic() < began_at + TURN_SECONDS:
             self._errands.write(lambda one: _in_one_or_each(_done, one), most=1)
 
+    def close(self) -> None:
+        """When nothing will be written any more."""
+        self._bell.rest()
+
     def _ring(self) -> None:
         """The bell rings after the commit."""
         signals, self._signals = self._signals, []
         heads, self._heads = self._heads, {}
-        doorbell.stepped(heads, signals)
+        self._bell.stepped(heads, signals)
         vitals.pulse().count("steps", len(heads))
 
     def _grown(self, steps: Sequence[_Step]) -> list[Exception | None]:

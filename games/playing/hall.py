@@ -59,6 +59,7 @@ class Hall:
                 self._work()
             finally:
                 self._dismiss()
+                self._books.close()
             self._hand_over()
 
     def _work(self) -> None:

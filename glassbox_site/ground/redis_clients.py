@@ -4,9 +4,9 @@ told is lost, and what depends on either says how it goes on."""
 import functools
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import redis.asyncio
 from redis import exceptions, retry
@@ -71,6 +71,58 @@ def waited_for_once() -> Iterator[None]:
         yield
     finally:
         _was_missed.reset(before)
+
+
+class Ahead:
+    """Errands of one thread, whose answers are taken when the next ones go: nobody stands still for their journey. What
+    went wrong with them is met then."""
+
+    def __init__(self, url: str, seconds: float) -> None:
+        self._client = at(url, seconds)
+        self._line: Any = None  # redis-py leaves it untyped
+        self._owed = 0
+
+    def errands(self) -> "redis.client.Pipeline":
+        return self._client.pipeline(transaction=False)
+
+    def send(self, errands: "redis.client.Pipeline") -> bool:
+        """Whether answers that were owed have come. Raises one of `AWAY` where it waits for them in vain, or to be let
+        in."""
+        before, owed = self._line, self._owed
+        line = self._free_line()
+        try:
+            line.send_packed_command(line.pack_commands([words for words, _ in errands.command_stack]))
+        except AWAY:
+            self._hang_up()
+            raise
+        self._owed = len(errands.command_stack)
+        return bool(owed) and line is before
+
+    def settle(self) -> None:
+        """Takes what is owed. Raises one of `AWAY`."""
+        try:
+            while self._line is not None and self._owed:
+                self._owed -= 1
+                self._line.read_response()
+        except AWAY:
+            self._hang_up()
+            raise
+
+    def _free_line(self) -> Any:
+        """A new one where the last was cut meanwhile, as by a server that was started anew."""
+        with suppress(exceptions.ConnectionError):
+            self.settle()
+            if self._line is not None and not self._line.can_read():
+                return self._line
+        self._hang_up()
+        self._line = self._client.connection_pool.get_connection()
+        return self._line
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            self._line.disconnect()
+            self._client.connection_pool.release(self._line)
+        self._line, self._owed = None, 0
 
 
 class Absence:

@@ -1,12 +1,16 @@
 """What is asked of a Redis that is away: how often, and what is known then."""
 
 import functools
+import time
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 import redis
+from django.conf import settings
 
 from glassbox_site.ground import redis_clients
+from tests.support import silent_redis
 
 
 class Redis:
@@ -64,3 +68,59 @@ def test_after_each_failure_redis_is_left_alone_for_twice_as_long_and_not_for_ev
 
     assert lasted == [2.0, 4.0, 8.0, 8.0]
     assert not absence.lasts, "all is forgotten as soon as it answers"
+
+
+@pytest.fixture
+def ahead() -> redis_clients.Ahead:
+    return redis_clients.Ahead(settings.REDIS_URL, 2.0)
+
+
+def added(ahead: redis_clients.Ahead, *names: str) -> bool:
+    errands = ahead.errands()
+    for name in names:
+        errands.incr(name)
+    return ahead.send(errands)
+
+
+def test_what_is_sent_ahead_is_done_and_its_answers_are_taken_with_the_next(
+    ahead: redis_clients.Ahead, empty_redis: "redis.Redis"
+) -> None:
+    came = [added(ahead, "a", "b") for _ in range(3)]
+    ahead.settle()
+
+    assert came == [False, True, True]
+    assert (empty_redis.get("a"), empty_redis.get("b")) == (b"3", b"3")
+
+
+def test_what_went_wrong_is_met_with_the_next(ahead: redis_clients.Ahead, empty_redis: "redis.Redis") -> None:
+    empty_redis.set("a", "no number")
+    added(ahead, "a", "b")
+
+    with pytest.raises(redis.ResponseError, match="not an integer"):
+        added(ahead, "c")
+    added(ahead, "c")
+    ahead.settle()
+
+    assert (empty_redis.get("b"), empty_redis.get("c")) == (b"1", b"1")
+
+
+def test_a_line_that_was_cut_meanwhile_is_replaced(ahead: redis_clients.Ahead, empty_redis: "redis.Redis") -> None:
+    added(ahead, "a")
+    while empty_redis.get("a") is None:
+        time.sleep(0.01)
+    killed = cast(int, empty_redis.client_kill_filter(_type="normal", skipme=True))
+
+    added(ahead, "a")
+    ahead.settle()
+
+    assert killed
+    assert empty_redis.get("a") == b"2"
+
+
+def test_a_redis_that_hangs_is_waited_for_when_more_is_to_be_sent_and_not_before() -> None:
+    with silent_redis.listening() as hung:
+        ahead = redis_clients.Ahead(hung.url, 0.3)
+        added(ahead, "a")
+
+        with pytest.raises(redis.TimeoutError):
+            added(ahead, "a")

@@ -173,8 +173,10 @@ def test_matches_are_counted_by_state(match: Match) -> None:
 
 
 def test_steps_of_all_workers_are_counted_and_stay_when_matches_go(match: Match, empty_redis: "redis.Redis") -> None:
+    bell = doorbell.Bell()
     for head in (3, 5):
-        doorbell.stepped({match.pk: head})
+        bell.stepped({match.pk: head})
+    bell.rest()
     match.delete()
 
     assert one("glassbox_steps_total") == 2
