@@ -18,10 +18,13 @@ export class Branches {
 
   /** Whose signs are shown, or asked for. */
   #view = "";
+  /** @type {{n: number, link: HTMLElement}[]} */
+  #links = [];
 
   #look() {
     const { reel, director, view, knowsAhead, isOpen } = this.desk;
     if (view !== this.#view) this.strip.hidden = true;
+    else this.#place();
     const isAtTheEnd = reel.head > 0 && director.cursor >= reel.head;
     if (view === this.#view || isOpen || !reel.head || !(knowsAhead || isAtTheEnd)) return;
     this.#view = view;
@@ -35,15 +38,21 @@ export class Branches {
     if (!answer?.ok || view !== this.desk.view) return;
     /** @type {{signs: Sign[]}} */
     const { signs } = await answer.json();
-    this.strip.replaceChildren(...signs.map((sign) => this.#sign(sign)));
+    this.#links = signs.map((sign) => ({ n: sign.n, link: this.#sign(sign) }));
+    this.strip.replaceChildren(...this.#links.map(({ link }) => link));
     this.strip.hidden = signs.length === 0;
+    this.#place();
+  }
+
+  /** Anew with every frame more: a long match comes piece by piece, and the strip is as long as what is here. */
+  #place() {
+    const last = Math.max(1, this.desk.reel.head - 1);
+    for (const { n, link } of this.#links) link.style.setProperty("--at", Math.min(1, (n - 1) / last).toFixed(4));
   }
 
   /** @param {Sign} sign */
-  #sign({ n, url, words }) {
-    const link = make("a", { class: "branch", href: url, title: words, "aria-label": words },
+  #sign({ url, words }) {
+    return make("a", { class: "branch", href: url, title: words, "aria-label": words },
       draw("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, draw("path", { d: "M4 14V2M4 10Q4 7 8 7T12 3V2" })));
-    link.style.setProperty("--at", ((n - 1) / Math.max(1, this.desk.reel.head - 1)).toFixed(4));
-    return link;
   }
 }
