@@ -11,7 +11,7 @@ export class Following {
     this.log = log;
     this.more = make("button", { type: "button", class: "button talk-more", hidden: true, onclick: () => this.toEnd() });
     log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
-    const grown = new ResizeObserver(() => this.isOn && requestAnimationFrame(() => this.#toBottom()));
+    const grown = new ResizeObserver(() => this.#settle());
     grown.observe(list);
     grown.observe(log);
   }
@@ -19,6 +19,8 @@ export class Following {
   isOn = true;
   #unread = 0;
   #top = 0;
+  /** From when the list has other lines, or another length, until its end is in sight again. */
+  #isSettling = false;
 
   toEnd() {
     this.isOn = true;
@@ -28,6 +30,7 @@ export class Following {
 
   /** So many lines more, or fewer. @param {number} by */
   grew(by) {
+    this.#settle();
     this.#tell(this.isOn ? 0 : this.#unread + by);
   }
 
@@ -42,16 +45,26 @@ export class Following {
     if (bottom !== null) this.log.scrollTop = this.log.scrollHeight - bottom;
   }
 
+  #settle() {
+    if (!this.isOn || this.#isSettling) return;
+    this.#isSettling = true;
+    requestAnimationFrame(() => {
+      this.#isSettling = false;
+      this.#toBottom();
+    });
+  }
+
   #toBottom() {
     if (this.isOn) this.log.scrollTop = this.log.scrollHeight;
   }
 
-  /** Lines that are drawn for the first time make the list longer: only who scrolls back ceases to follow. */
+  /** Lines that are drawn for the first time make the list longer; others in their place, shorter, and then the browser
+   *  moves it back: only who scrolls back ceases to follow. */
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.log;
     const isNear = scrollHeight - scrollTop - clientHeight < NEAR;
     if (isNear) this.read();
-    if (isNear || scrollTop < this.#top - 1) this.isOn = isNear;
+    if (isNear || (!this.#isSettling && scrollTop < this.#top - 1)) this.isOn = isNear;
     this.#top = scrollTop;
   }
 
