@@ -79,6 +79,11 @@ function certain(found, wanted, kind) {
   throw new TypeError(`${wanted} is ${found ? "another element" : "not in the page"}`);
 }
 
+/** Whether it has a place in what is drawn; `checkVisibility` is younger than some browsers. @param {Element} element */
+export function isDrawn(element) {
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0;
+}
+
 /** What happened to, where that is an element. @param {Event} event */
 export function touched(event) {
   return event.target instanceof Element ? event.target : null;

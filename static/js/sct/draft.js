@@ -7,11 +7,10 @@ import { find, findAll, make } from "../dom.js";
 
 const PAUSE = 400;
 const PATIENCE = 15_000;
-const GIVEN_UP = ["AbortError", "TimeoutError"];
 
 /** @param {HTMLFormElement} form @param {HTMLElement} review */
 export function keepDraft(form, review) {
-  let leaving = new AbortController();
+  let sending = new AbortController();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let isSaving = false;
@@ -33,13 +32,17 @@ export function keepDraft(form, review) {
     const sent = new FormData(form);
     sent.set("action", "draft");
     for (const brought of ["file", "yaml"]) sent.delete(brought); // of the form is only what was filled in
-    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(PATIENCE)]);
+    sending = new AbortController();
+    const { signal } = sending;
+    const patience = setTimeout(() => sending.abort(), PATIENCE);
     try {
       const answer = await fetch(location.pathname, { method: "POST", body: sent, signal });
       if (answer.ok && answer.headers.get("Content-Type") === "application/json") show(review, await answer.json());
     } catch (failure) {
-      const isGivenUp = failure instanceof DOMException && GIVEN_UP.includes(failure.name);
+      const isGivenUp = failure instanceof DOMException && failure.name === "AbortError";
       if (!isGivenUp && !(failure instanceof TypeError)) throw failure;
+    } finally {
+      clearTimeout(patience);
     }
   }
 
@@ -49,8 +52,7 @@ export function keepDraft(form, review) {
   });
   form.addEventListener("submit", () => {
     clearTimeout(timer);
-    leaving.abort();
-    leaving = new AbortController();
+    sending.abort();
   });
 }
 

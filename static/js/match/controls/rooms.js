@@ -1,6 +1,6 @@
 /* Which panes are in sight: on narrow screens one at a time, on wide ones the minds or the dead beside the talk. */
 
-import { find, findAll, make } from "../../dom.js";
+import { find, findAll, isDrawn, make } from "../../dom.js";
 import { phrase, say } from "../../words.js";
 
 /** @import {Desk} from "../desk.js" */
@@ -56,7 +56,7 @@ class Rooms {
   /** Before the browser follows a skip link: what is out of sight takes no focus. @param {string} name */
   #reach(name) {
     if (!(name in TABS)) return;
-    if (find(this.root, "#tabs").checkVisibility()) this.#choose(name);
+    if (isDrawn(find(this.root, "#tabs"))) this.#choose(name);
     else if (name === "talk") this.desk.prefs.set("zen", false);
   }
 

@@ -1,6 +1,7 @@
 /* The votes, one ballot at a time in the order in which the log turns them over, and what they decide. */
 
 import { draw, make } from "../../dom.js";
+import { grouped } from "../stage/grouping.js";
 import { number, say, sayCount } from "../../words.js";
 import { sequence } from "./sequence.js";
 import { space, verdict } from "./verdict.js";
@@ -96,7 +97,7 @@ function row(candidate, { revealed }, isLanding) {
 
 /** @param {BallotRevealed[]} revealed */
 function counts(revealed) {
-  return [...Map.groupBy(revealed, ({ ballot }) => ballot).values()].map((each) => each.length);
+  return [...grouped(revealed, ({ ballot }) => ballot).values()].map((each) => each.length);
 }
 
 /** @param {BallotRevealed} ballot @param {boolean} isLanding */

@@ -1,6 +1,7 @@
 /* The map in words: who is in which room. It is always there, for ears, for phones, and for whoever likes lists. */
 
 import { arrange, make } from "../../dom.js";
+import { grouped } from "./grouping.js";
 import { say } from "../../words.js";
 import { badge, nameOf } from "../crew/token.js";
 
@@ -24,7 +25,7 @@ export class CrewList {
 
   /** Everybody in the order in which the map names its places; nothing is written anew but what has changed. @param {Person[]} people */
   show(people) {
-    const groups = Map.groupBy(people, (one) => one.place);
+    const groups = grouped(people, (one) => one.place);
     const full = this.rooms.filter(({ id }) => groups.has(id));
     for (const { id, people: list } of full) arrange(list, (groups.get(id) ?? []).map((one) => this.#line(one)));
     arrange(this.root, full.map(({ item }) => item));

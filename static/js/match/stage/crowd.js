@@ -1,5 +1,6 @@
 /* Who stands where on the map: everybody at their place, and gently pushed apart where it is crowded. */
 
+import { grouped } from "./grouping.js";
 import { at as found, standing } from "./ship_plan.js";
 
 /** @import {Board, Color, Figure, Role, View} from "../shapes.js" */
@@ -91,7 +92,7 @@ function reported({ meeting }) {
  * @param {Plan} drawn @param {Person[]} people @param {Sizes} sizes @returns {(Person | More)[]}
  */
 export function gathered(drawn, people, { least }) {
-  return [...Map.groupBy(people, (one) => one.place)].flatMap(([place, group]) => {
+  return [...grouped(people, (one) => one.place)].flatMap(([place, group]) => {
     const most = seats(drawn, place, least);
     if (group.length <= most) return group;
     const seen = group.slice(0, most - 1);
@@ -123,7 +124,7 @@ function rows({ left, top, right, bottom }, apart) {
 export function placement(drawn, people, sizes) {
   /** @type {Map<string, Stand>} */
   const at = new Map();
-  for (const [place, group] of Map.groupBy(people, (one) => one.place)) {
+  for (const [place, group] of grouped(people, (one) => one.place)) {
     const { box, place: { box: walls } } = found(drawn, place);
     const isRoom = walls !== null;
     const isFull = isRoom && group.length > 1 && group.length > FULL * seats(drawn, place, sizes.least);

@@ -1,6 +1,6 @@
 /* What happened so far, as a list to go by. It is written while somebody looks at it. */
 
-import { find, make } from "../../dom.js";
+import { find, isDrawn, make } from "../../dom.js";
 import { number, say } from "../../words.js";
 import { SIGNS } from "./signs.js";
 
@@ -54,7 +54,7 @@ export class EventList {
   /** Where it is a pane of its own, it has no handle, and stays. */
   #close() {
     const handle = find(this.menu, "summary");
-    if (!this.menu.open || !handle.checkVisibility()) return;
+    if (!this.menu.open || !isDrawn(handle)) return;
     this.menu.open = false;
     handle.focus();
   }

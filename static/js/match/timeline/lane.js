@@ -1,6 +1,7 @@
 /* The strip over the slider: signs of what happened, none upon another, and under them when the table sat and talked. */
 
 import { draw, make } from "../../dom.js";
+import { grouped } from "../stage/grouping.js";
 import { number, say } from "../../words.js";
 import { SIGNS } from "./signs.js";
 
@@ -51,7 +52,7 @@ export class Lane {
   /** @param {Mark[]} group @param {number} end */
   #sign(group, end) {
     const [loudest] = group.toSorted((a, b) => LOUDEST.indexOf(a.kind) - LOUDEST.indexOf(b.kind));
-    const title = [...Map.groupBy(group, ({ kind }) => kind)].map(([kind, { length }]) => (length > 1 ? `${say(SIGNS[kind][1])} ×${number(length)}` : say(SIGNS[kind][1]))).join(", ");
+    const title = [...grouped(group, ({ kind }) => kind)].map(([kind, { length }]) => (length > 1 ? `${say(SIGNS[kind][1])} ×${number(length)}` : say(SIGNS[kind][1]))).join(", ");
     const sign = make("span", { class: `landmark landmark-${loudest.kind}`, title, onclick: () => this.go(loudest.n) },
       SIGNS[loudest.kind][0], group.length > 1 && make("sup", {}, number(group.length)));
     sign.style.setProperty("--at", share(group[0].n, end).toFixed(4));
