@@ -20,6 +20,12 @@ UNASKED = """[...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).fla
     const isAsked = !['', 'auto'].includes(rule.style?.animationTimeline ?? '')
     return isAsked ? [rule.selectorText] : [...rule.cssRules ?? []].flatMap(all)
 })"""
+HEARD = """
+localStorage.setItem('glassbox.match', JSON.stringify({sound: 'on'}))
+window.made = []
+window.AudioContext = class extends AudioContext {
+    constructor() { super(); made.push(navigator.userActivation.isActive) }
+}"""
 HALF = 100
 
 
@@ -69,3 +75,15 @@ def test_what_follows_a_scroll_is_asked_only_of_browsers_that_can(guest: Visitor
     page = guest.go(path)
 
     assert page.evaluate(UNASKED) == []
+
+
+def test_sound_is_asked_for_while_somebody_touches_the_page(enter: Enter, match_id: int) -> None:
+    guest = enter()
+    guest.page.add_init_script(HEARD)
+    page = guest.go(f"/matches/{match_id}/?view=glass&motion=0&n=1")
+    expect(page.locator("#match[data-ready]")).to_be_attached()
+    assert page.evaluate("made") == []
+
+    page.keyboard.press("t")
+
+    assert page.evaluate("made") == [True]

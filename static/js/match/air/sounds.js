@@ -24,10 +24,21 @@ const LEVELS = { off: 0, quiet: .3, full: 1 };
 /** @type {Partial<Record<string, Sound>>} */
 const OF_LANDMARK = { sabotage: "alarm", meeting: "report", eject: "ejection", kill: "kill" };
 
+const GESTURES = ["click", "keydown", "change"];
+
 /** @param {HTMLElement} caption @param {Desk} desk @returns {Panel} */
 export function mount(caption, desk) {
   /** @type {AudioContext | null} */
   let context = null;
+
+  /** Safari lets nothing be heard that was not made, or woken after a call, while somebody touched the page. */
+  function wake() {
+    if (desk.prefs.get("sound") !== "on") return;
+    context ??= new AudioContext();
+    if (context.state !== "running") context.resume().catch(() => undefined); // the next one may
+  }
+
+  for (const gesture of GESTURES) document.addEventListener(gesture, wake);
 
   /** Only what passes in playback is heard, and one sound at a time. @param {Moment} moment */
   function show({ passed, board, before }) {
@@ -36,8 +47,9 @@ export function mount(caption, desk) {
     const level = heard ? LEVELS[desk.prefs.get(`level_${heard}`)] : 0;
     caption.replaceChildren(heard && level ? make("span", {}, `♪ ${say(SOUNDS[heard].caption)}`) : "");
     if (!heard || !level) return;
+    const isHeld = context && context.state !== "running"; // what it were given now would all sound at once later
     context ??= new AudioContext();
-    for (const each of SOUNDS[heard].tones) play(context, each, level);
+    if (!isHeld) for (const each of SOUNDS[heard].tones) play(context, each, level);
   }
 
   return { show };
