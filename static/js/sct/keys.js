@@ -7,11 +7,28 @@ const FIELDS = "input:not([type=checkbox]), select, textarea, [contenteditable]"
 
 /** @param {HTMLInputElement} box */
 export function followKeys(box) {
-  box.checked = localStorage.getItem(SWITCH) !== "off";
-  box.addEventListener("change", () => localStorage.setItem(SWITCH, box.checked ? "on" : "off"));
+  box.checked = kept() !== "off";
+  box.addEventListener("change", () => keep(box.checked ? "on" : "off"));
   document.addEventListener("keydown", (press) => {
     if (!box.checked || press.ctrlKey || press.metaKey || press.altKey || touched(press)?.closest(FIELDS)) return;
     const link = document.querySelector(`a[data-key="${CSS.escape(press.key)}"]`);
     if (link instanceof HTMLElement) link.click();
   });
+}
+
+function kept() {
+  try {
+    return localStorage.getItem(SWITCH);
+  } catch {
+    return null; // storage is closed to us
+  }
+}
+
+/** @param {string} wish */
+function keep(wish) {
+  try {
+    localStorage.setItem(SWITCH, wish);
+  } catch {
+    // then the wish lasts as long as the page
+  }
 }
