@@ -23,7 +23,6 @@ from games.log import event_log
 from games.models import Series
 from glassbox_site.ground.plain import cells
 
-DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
 RECIPE, SCORES, PROVENANCE, LINES = "series.yaml", "scores.json", "provenance.json", "lines"
 Flat = dict[str, Any]
 _UNBOUNDED: Flat = {"low": None, "high": None}
@@ -54,9 +53,7 @@ def archive(series: Series) -> bytes:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as zipped:
         for name, content in files(series):
-            entry = zipfile.ZipInfo(f"series-{series.pk}/{name}", DAWN_OF_ZIP)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            zipped.writestr(entry, content)
+            zipped.writestr(zipfile.ZipInfo(f"series-{series.pk}/{name}"), content, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
 
 

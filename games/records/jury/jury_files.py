@@ -17,7 +17,6 @@ from games.records.jury import hearing, jury_law, jury_scoring
 
 COURSE, VOTES, BELIEFS, SCORES = "course.json", "votes.ndjson", "beliefs.ndjson", "scores.json"
 NAMES = (COURSE, VOTES, BELIEFS, SCORES)
-ALWAYS = (1980, 1, 1, 0, 0, 0)
 READ: pydantic.TypeAdapter[jury_law.Course] = pydantic.TypeAdapter(jury_law.Course)
 Files = Mapping[str, str]
 
@@ -40,7 +39,7 @@ def packed(match_id: int) -> bytes:
     body = io.BytesIO()
     with zipfile.ZipFile(body, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in files(dataclasses.replace(found, voices=voices)).items():
-            archive.writestr(zipfile.ZipInfo(name, ALWAYS), text, zipfile.ZIP_DEFLATED)
+            archive.writestr(zipfile.ZipInfo(name), text, zipfile.ZIP_DEFLATED)
     return body.getvalue()
 
 

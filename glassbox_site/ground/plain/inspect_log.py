@@ -17,7 +17,6 @@ from glassbox_site.ground.plain import zip_streams
 
 Json = dict[str, Any]
 VERSION = 2
-DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
 SHORT = 100
 SOLVERS = "solvers"
 IN_SUMMARY = (
@@ -159,9 +158,7 @@ def archive(frame: Frame, samples: Iterable[Json]) -> Iterator[bytes]:
     outbox = zip_streams.Outbox()
     with zipfile.ZipFile(outbox, "w", zipfile.ZIP_DEFLATED) as zipped:
         for name, content in _files(frame, samples):
-            entry = zipfile.ZipInfo(name, DAWN_OF_ZIP)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            zipped.writestr(entry, _text(content))
+            zipped.writestr(zipfile.ZipInfo(name), _text(content), zipfile.ZIP_DEFLATED)
             if len(outbox) >= zip_streams.BYTES_A_PIECE:
                 yield outbox.take()
     yield outbox.take()
