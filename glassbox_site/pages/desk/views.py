@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime
 
+from django.db.models import Exists, OuterRef
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils import timezone
@@ -23,7 +24,7 @@ IN_WORK = (Trial.Status.QUEUED, Trial.Status.RUNNING)
 @require_safe
 @operators.only
 def desk(request: HttpRequest) -> HttpResponse:
-    in_work = Batch.objects.filter(trials__status__in=IN_WORK).distinct()
+    in_work = Batch.objects.filter(Exists(Trial.objects.filter(batch=OuterRef("pk"), status__in=IN_WORK)))
     with redis_clients.waited_for_once():
         page = {
             "now": timezone.now(),

@@ -56,7 +56,8 @@ def batches(request: HttpRequest) -> HttpResponse:
 def _matching(asked: Wishes, models_of: dict[int, set[str]]) -> Iterable[int]:
     keys = {pk for pk, names in models_of.items() if not asked.model or asked.model in names}
     if asked.agent:
-        keys &= set(models.Trial.objects.filter(agent_name=asked.agent).values_list("batch_id", flat=True).distinct())
+        its = models.Trial.objects.filter(agent_name=asked.agent).order_by()
+        keys &= set(its.values_list("batch_id", flat=True).distinct())
     if asked.state:
         wishes = dict(models.Batch.objects.values_list("pk", "wish"))
         counts = standing.counted()
