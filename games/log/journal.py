@@ -20,7 +20,7 @@ from games.models.match import OVER
 from games.players import exchange, player
 from games.players.models import clerk, commentator
 from glassbox_site.ground.working import rows
-from personas.llm import chat, costs
+from personas.llm import chat, costs, errors
 
 Color = identities.Color
 Question = tuple[int, int, str]
@@ -114,6 +114,13 @@ def recall_readings(match_id: int, lines: Iterable[int]) -> dict[int, events.Lin
     """What the clerk made of the lines of these entries, as far as it has read them; of two readings the first."""
     kept = _counting(match_id).filter(step__in=list(lines), color=CLERK)
     return {answer.step: codec.reading_of(answer.decision) for answer in kept}
+
+
+def forbidden(match_id: int, step: int) -> set[Color]:
+    """Whose question in the step after that entry was forbidden before, so that there was no answer."""
+    said = Exchange.objects.filter(answer__match=match_id, answer__step=step, answer__decision="")
+    asked = said.filter(fault__startswith=f"{errors.Forbidden.__name__}:").exclude(answer__color__in=BESIDE)
+    return {Color(color) for color in asked.values_list("answer__color", flat=True)}
 
 
 def _counting(match_id: int) -> QuerySet[Answer]:

@@ -64,7 +64,7 @@ class Run:
                 functools.partial(taking_up.take_up, self.lease, self._windows.of, self._before_sending)
             )
             self._told, self._told_of_lines = dict(self._start.told), dict(self._start.told_of_lines)
-            self._patience = troubles.Patience(self._start.match.outages)
+            self._patience = troubles.Patience(self._start.match.outages, self._start.forbidden)
             self._has_thinkers = any(
                 not isinstance(mind, player.Instant) for mind in self._start.table.players.values()
             )

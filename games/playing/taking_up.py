@@ -1,7 +1,7 @@
 """Taking a match up from wherever its log has come to: who sits there, what was said before, and the table itself."""
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from games.booking import casting
 from games.engine import maps, referee
@@ -27,7 +27,8 @@ ENTRIES_AT_ONCE = 50
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Start:
     """`past` has to be learned first, piece by piece. A match without a log has an opening instead. What was `answered`
-    in the step that is under way, and `read` of its lines, is not asked again; `told` is what that took."""
+    in the step that is under way, and `read` of its lines, is not asked again; `told` is what that took. Whose question
+    was `forbidden` in it is asked once more."""
 
     match: Match
     seats: Sequence[Seat]
@@ -36,6 +37,7 @@ class Start:
     opening: ledgers.Step | None = None
     past: Sequence[ledgers.Step] = ()
     answered: Mapping[Color, decisions.Decision] = dataclasses.field(default_factory=dict)
+    forbidden: Collection[Color] = ()
     read: Sequence[events.LineRead] = ()
     told: Mapping[Color, calls.Call] = dataclasses.field(default_factory=dict)
     told_of_lines: Mapping[int, calls.Call] = dataclasses.field(default_factory=dict)
@@ -68,6 +70,7 @@ def take_up(lease: Lease, window: Callable[[Color], person.Window], last_look: c
         beginnings=known,
         past=list(_pieces(step)),
         answered=journal.recall(match.pk, step.world.seq),
+        forbidden=journal.forbidden(match.pk, step.world.seq),
         read=list(read.values()),
         told=calls.of_step(match.pk, step.world.seq),
         told_of_lines=calls.of_lines(match.pk, read),

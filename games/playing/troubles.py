@@ -7,7 +7,7 @@ step, are an outage too. A failure that only an operator can mend stops the matc
 row each of which may have to be paid for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from games.engine.facts import identities
 from games.players import player
@@ -34,6 +34,7 @@ MAY_BE_PAID = (*ANSWERING, *LATE, errors.GatewayTimedOut)
 """Somebody may have worked, and be paid, although no answer came."""
 SPENT = (errors.BudgetSpent,)
 UNPAID = (*SPENT, errors.OutOfCredit, errors.Unauthorized)
+FORBIDDEN = (errors.Forbidden,)
 STEPS_OF_PATIENCE = 3
 
 
@@ -44,17 +45,20 @@ def counts(answered: player.Answered | clerk.Reading | commentator.Wording) -> b
 
 
 class Patience:
-    """How often in a row each seat's model was late. There is none left right after an outage."""
+    """How often in a row each seat's model was late. There is none left right after an outage. Whose question in the
+    first step was `forbidden` before it was resumed, loses its turn by the second time."""
 
-    def __init__(self, outages: int) -> None:
+    def __init__(self, outages: int, forbidden: Collection[Color] = ()) -> None:
         self._outages = outages
+        self._forbidden = forbidden
         self._late: dict[Color, int] = {}
 
     def judge(self, heard: Mapping[Color, player.Answered]) -> None:
         """Of all models that were asked in a step; raises `Stopped` if the step must not be played."""
         failures = {color: failure(answered) for color, answered in heard.items()}
+        unanswerable = self._unanswerable(failures)
         for color, kind in failures.items():
-            if is_one_of(kind, UNPAID):
+            if is_one_of(kind, UNPAID) and color not in unanswerable:
                 stop = stops.spent if is_one_of(kind, SPENT) else stops.unpaid
                 raise stop(_words(color, heard[color]))
             self._late[color] = self._late.get(color, 0) + 1 if is_one_of(kind, LATE) else 0
@@ -67,7 +71,12 @@ class Patience:
             may_be_paid = any(is_one_of(kind, MAY_BE_PAID) for kind in kinds)
             is_free = all(map(_is_free, kinds))
             raise stops.outage(_words(down, heard[down]), self._outages, is_free=is_free, may_be_paid=may_be_paid)
-        self._outages = 0
+        self._outages, self._forbidden = 0, ()
+
+    def _unanswerable(self, failures: Mapping[Color, type[errors.LlmError] | None]) -> set[Color]:
+        """Whose question is forbidden once more, while not everybody's is."""
+        forbidden = {color for color, kind in failures.items() if is_one_of(kind, FORBIDDEN)}
+        return forbidden & set(self._forbidden) if len(forbidden) < max(len(failures), 2) else set()
 
 
 def failure(answered: player.Answered | clerk.Reading | commentator.Wording) -> type[errors.LlmError] | None:

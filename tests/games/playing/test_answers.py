@@ -220,6 +220,31 @@ def test_answers_that_arrive_after_a_pause_are_not_asked_again(match: Match, ser
     assert asked_twice(server) == []
 
 
+def test_a_match_goes_on_without_the_answer_to_a_question_that_stays_forbidden(
+    match: Match, server: ModelServer
+) -> None:
+    """Whoever refuses a question in words that nobody here knows says the same as who refuses a key."""
+    refused: list[str] = []
+
+    def moderate(heard: Heard) -> replies.Reply:
+        if heard.number == 6:
+            refused.append(str(heard.messages))
+        if str(heard.messages) in refused:
+            return replies.refuses("our policies do not let this through", status=403)
+        return orders.acting(heard)
+
+    server.script = moderate
+    played(match)
+    first = (match.status, match.pause_cause)
+
+    matches.resume(match.pk)
+    played(match)
+
+    assert first == (Status.PAUSED, PauseCause.BUDGET)
+    assert match.status == Status.FINISHED
+    assert sum(str(heard.messages) in refused for heard in server.heard) == 2
+
+
 def test_a_match_that_was_stopped_and_resumed_is_the_match_that_was_not(match: Match, server: ModelServer) -> None:
     matches.grant(match.pk, budget_dollars=None, budget_tokens=20_000)
     played(match)

@@ -1,5 +1,6 @@
 """Models that do not answer: what costs a turn, what stops the match."""
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -90,6 +91,37 @@ def test_what_only_an_operator_can_mend_stops_the_match_at_once(
         troubles.Patience(outages=0).judge({RED: answered(failure), BLUE: FINE})
 
     assert stopped.value.changes["pause_cause"] == cause
+
+
+FORBIDDEN = answered(errors.Forbidden)
+
+
+def test_a_question_that_is_forbidden_again_when_the_match_was_resumed_is_a_lost_turn() -> None:
+    patience = troubles.Patience(0, forbidden={RED})
+
+    patience.judge({RED: FORBIDDEN, BLUE: FINE})
+
+    troubles.Patience(0, forbidden={RED}).judge({RED: FORBIDDEN})
+    with pytest.raises(stops.Stopped):
+        patience.judge({RED: FORBIDDEN, BLUE: FINE})  # the next question
+
+
+@pytest.mark.parametrize(
+    ("before", "heard"),
+    [
+        ((), {RED: FORBIDDEN, BLUE: FINE}),
+        ({BLUE}, {RED: FORBIDDEN, BLUE: FORBIDDEN}),
+        ({RED, BLUE}, {RED: FORBIDDEN, BLUE: FORBIDDEN}),
+        ({RED}, {RED: answered(errors.Unauthorized), BLUE: FINE}),
+    ],
+)
+def test_what_was_not_forbidden_before_or_is_to_all_stops_the_match(
+    before: Collection[identities.Color], heard: dict[identities.Color, player.Answered]
+) -> None:
+    with pytest.raises(stops.Stopped) as stopped:
+        troubles.Patience(0, before).judge(heard)
+
+    assert stopped.value.changes["pause_cause"] == PauseCause.BUDGET
 
 
 @pytest.mark.parametrize("failure", [errors.Filtered, errors.NoAnswer])
