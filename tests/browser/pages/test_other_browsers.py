@@ -35,6 +35,7 @@ def test_a_match_is_watched_and_a_batch_composed_in_an_older_browser(owner: Visi
     page = owner.go(f"/matches/{match_id}/?view=glass&n=60&motion=0")
     expect(page.locator("#match[data-ready]")).to_be_attached()
     expect(page.locator("#transcript .line").first).to_be_attached()
+    expect(page.locator(".talk-none[hidden]")).to_be_attached()
     expect(page.locator(".landmark").first).to_be_attached()
     page.keyboard.press("v")
     expect(page.locator(".tally-row").first).to_be_attached()

@@ -34,8 +34,9 @@ class Transcript {
     this.desk = desk;
     this.list = make("ol", { class: "lines" });
     this.before = make("button", { type: "button", class: "ctl talk-before", hidden: true, onclick: () => this.#back() }, say("↑ Earlier lines"));
+    this.none = make("p", { class: "empty talk-none" }, say("What happens and what is said will be read here."));
     this.log = make("div", { class: "pane-body talk-log", role: "log", "aria-live": "off", "aria-label": say("Transcript"), tabindex: "0" },
-      this.before, this.list, make("p", { class: "empty talk-none" }, say("What happens and what is said will be read here.")));
+      this.before, this.list, this.none);
     this.end = new Following(this.log, this.list);
     root.replaceChildren(this.log, this.end.more);
     desk.prefs.onChange((name) => ["level", "thoughts"].includes(name) && this.#again());
@@ -100,6 +101,7 @@ class Transcript {
     this.#items = [];
     this.#attached = 0;
     this.list.replaceChildren();
+    this.#tellNone();
     this.end.read();
     this.#tellBefore();
   }
@@ -159,6 +161,7 @@ class Transcript {
     this.#items.unshift(...earlier);
     this.#attached += earlier.length;
     this.end.above(() => this.list.prepend(...earlier.map(({ node }) => node)));
+    this.#tellNone();
   }
 
   async #back() {
@@ -177,6 +180,11 @@ class Transcript {
     this.#attached -= SPARE;
     this.#from = this.#items[0].n - 1;
     this.#tellBefore();
+  }
+
+  /** A rule of style would do, but Safari does not always see that the list before it is no longer empty. */
+  #tellNone() {
+    this.none.hidden = this.#attached > 0;
   }
 
   #tellBefore() {
@@ -223,6 +231,7 @@ class Transcript {
     if (count > had) this.list.append(...this.#items.slice(had, count).map(({ node }) => node));
     else for (const { node } of this.#items.slice(count, had)) node.remove();
     if (count === had) return;
+    this.#tellNone();
     this.end.grew(count - had);
   }
 }
