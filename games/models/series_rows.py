@@ -65,6 +65,7 @@ class SeriesMatch(models.Model):
     class Meta:
         ordering = ("series", "number")
         constraints = (models.UniqueConstraint(fields=("series", "number"), name="one_match_a_number"),)
+        indexes = (models.Index(fields=("series",), condition=models.Q(row__isnull=True), name="places_without_row"),)
         verbose_name = _("match of a series")
         verbose_name_plural = _("matches of series")
 

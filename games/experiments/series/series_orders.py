@@ -9,7 +9,7 @@ import logging
 import math
 
 from django.db import transaction
-from django.db.models import Q, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.db.models.functions import Now
 
 from games.booking import matches, ordering
@@ -79,7 +79,7 @@ def tend_all() -> None:
             tend(series)
         except disk.NoRoom as full:
             logger.warning("series %s cannot go on now: %s", series.pk, full)
-    for series in _ungathered().distinct():
+    for series in _ungathered():
         gather(series)
         SeriesBoard.objects.filter(series=series).delete()
 
@@ -89,8 +89,14 @@ def _running() -> "QuerySet[Series]":
 
 
 def _ungathered() -> "QuerySet[Series]":
-    resting = Series.objects.filter(state__in=(SeriesState.PAUSED, SeriesState.SPENT, SeriesState.CANCELLED))
-    return resting.filter(places__row__isnull=True, places__match__status__in=OVER)
+    """Series by series: few have anything to write down, and matches that are over there are ever more."""
+    resting = (SeriesState.PAUSED, SeriesState.SPENT, SeriesState.CANCELLED)
+    return Series.objects.filter(Exists(_to_gather().filter(series=OuterRef("pk"))), state__in=resting)
+
+
+def _to_gather() -> "QuerySet[SeriesMatch]":
+    is_over = Match.objects.filter(pk=OuterRef("match"), status__in=OVER)
+    return SeriesMatch.objects.filter(Exists(is_over), row__isnull=True)
 
 
 UNTENDED = glances.Glance(_running, _ungathered)
@@ -106,7 +112,7 @@ def tend(series: Series) -> None:
 
 def gather(series: Series) -> int:
     """Writes down what is published of the matches that are over; tells of how many."""
-    over = series.places.filter(row__isnull=True, match__status__in=OVER).select_related("match")
+    over = _to_gather().filter(series=series).select_related("match")
     found = {place.number: place for place in over[:GATHERED_AT_ONCE]}
     if found:
         for planned in series_plan.plan(file_of(series), series.pairs, lambda number, _pairing: number in found):

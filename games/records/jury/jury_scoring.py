@@ -5,16 +5,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.db import transaction
+from django.db.models import Exists, OuterRef
 
 from games.log import event_log
-from games.models import JuryFigures, Mark, Status, Voice
+from games.models import JuryFigures, Mark, Match, Status, Voice
 from games.models.match import OVER
 from games.records.jury import hearing, jury_course, jury_law
 
 
 def score_due() -> None:
     """One match, if any is to be scored. Of one that was aborted nothing is."""
-    waiting = Voice.objects.filter(is_scored=False, match__status__in=OVER).order_by("match")
+    its = Match.objects.filter(pk=OuterRef("match"), status__in=OVER)
+    waiting = Voice.objects.filter(Exists(its), is_scored=False).order_by("match")
     found = waiting.values_list("match_id", "match__status").first()
     if found is None:
         return
