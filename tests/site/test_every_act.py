@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import redis
 from django.conf import settings
-from django.db import connection, connections, transaction
+from django.db import connection, transaction
 from django.db.models import Model
 
 from games.booking import matches
@@ -38,6 +38,7 @@ from tests.sct import batch_files
 from tests.site.interface import tokens
 from tests.site.webhooks import receivers as webhooks
 from tests.support import people
+from tests.support.databases import at_once
 from tests.support.hard_times import times
 
 pytestmark = pytest.mark.django_db
@@ -342,25 +343,12 @@ def test_who_retries_a_trial_and_who_retries_all_that_failed_do_not_wait_for_eac
     with ThreadPoolExecutor(1) as pool:
         with transaction.atomic():
             Batch.objects.select_for_update().get(pk=batch.pk)
-            retried = pool.submit(threads_own, lambda: batch_acts.retry(trial))
-            times.until(somebody_waits_for_a_lock, 10)
+            retried = pool.submit(at_once.threads_own, lambda: batch_acts.retry(trial))
+            times.until(at_once.somebody_waits_for_a_lock, 10)
             batch_acts.retry_failed(batch)
 
         with pytest.raises(acts.NotPossible):
             retried.result()
-
-
-def threads_own(act: Callable[[], object]) -> object:
-    try:
-        return act()
-    finally:
-        connections.close_all()
-
-
-def somebody_waits_for_a_lock() -> bool:
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT count(*) FROM pg_locks WHERE NOT granted")
-        return bool(cursor.fetchone()[0])
 
 
 def test_the_trail_is_written_into_by_acts_alone() -> None:

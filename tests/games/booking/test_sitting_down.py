@@ -1,13 +1,10 @@
 """Sitting down over lines that break and by fingers that tap twice: who sat down has the seat until it is played."""
 
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import Any
 
 import pytest
-from django.db import connection, transaction
 from django.http.cookie import SimpleCookie
 from django.test import Client
 from django.utils import timezone
@@ -16,8 +13,7 @@ from games.booking.people import inviting
 from games.models import Match, Person, Status
 from games.pages.forms import composing
 from tests.games.prepared import orders
-from tests.site import test_every_act
-from tests.support.hard_times import times
+from tests.support.databases import at_once
 
 pytestmark = pytest.mark.django_db
 CONSENT = {"name": "Ann", "consent": "yes"}
@@ -107,24 +103,20 @@ def test_a_seat_is_its_browsers_for_as_long_as_its_match_may_have_to_be_waited_f
     assert has_seat(client, seat)
 
 
-@pytest.mark.databases
-@pytest.mark.django_db(transaction=True)
-@pytest.mark.skipif(connection.vendor != "postgresql", reason="on SQLite nobody comes while somebody else does")
+@at_once.on_postgresql
 def test_a_match_begins_when_the_last_two_come_at_once() -> None:
     match = orders.booked()
     Match.objects.filter(pk=match.pk).update(status=Status.SCHEDULED, start_at=timezone.now() + timedelta(hours=1))
     first, second = (inviting.invite(match.seats.get(color=color)) for color in ("red", "blue"))
 
-    together(lambda: inviting.sit_down(first, name="Ann"), lambda: inviting.sit_down(second, name="Ben"))
+    at_once.together(lambda: inviting.sit_down(first, name="Ann"), lambda: inviting.sit_down(second, name="Ben"))
 
     match.refresh_from_db()
     assert match.start_at is not None
     assert match.start_at <= timezone.now()
 
 
-@pytest.mark.databases
-@pytest.mark.django_db(transaction=True)
-@pytest.mark.skipif(connection.vendor != "postgresql", reason="on SQLite nobody comes while somebody else does")
+@at_once.on_postgresql
 def test_nobody_is_invited_to_the_seat_in_which_somebody_sits_down() -> None:
     match = orders.booked()
     seat = match.seats.get(color="red")
@@ -134,16 +126,6 @@ def test_nobody_is_invited_to_the_seat_in_which_somebody_sits_down() -> None:
         with pytest.raises(inviting.Taken):
             inviting.invite(seat, is_agent=True)
 
-    together(lambda: inviting.sit_down(link, name="Ann", key="hers"), invite)
+    at_once.together(lambda: inviting.sit_down(link, name="Ann", key="hers"), invite)
 
     assert inviting.let_in_again("hers") is not None
-
-
-def together(first: Callable[[], object], second: Callable[[], object]) -> None:
-    """The second begins before the first is written down, and waits for it, or not."""
-    with ThreadPoolExecutor(1) as pool:
-        with transaction.atomic():
-            first()
-            done = pool.submit(test_every_act.threads_own, second)
-            times.until(lambda: done.done() or test_every_act.somebody_waits_for_a_lock(), 10)
-        done.result()

@@ -27,7 +27,7 @@ from personas.models import ChatModel, Experience, StrategyTier, roles
 from personas.remembering import memory, redis_values
 from tests.games.playing import players
 from tests.games.prepared import orders, prepared_forks
-from tests.site import test_every_act
+from tests.support.databases import at_once
 from tests.support.hard_times import times
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -244,8 +244,8 @@ def test_who_changes_many_matches_locks_them_in_one_order(parent: Match, of_many
     with ThreadPoolExecutor(1) as pool:
         with transaction.atomic():
             Match.objects.select_for_update().get(pk=first.pk)
-            done = pool.submit(test_every_act.threads_own, work)
-            times.until(test_every_act.somebody_waits_for_a_lock, 10)
+            done = pool.submit(at_once.threads_own, work)
+            times.until(at_once.somebody_waits_for_a_lock, 10)
             held = Match.objects.select_for_update(nowait=True).filter(pk__in=[each.pk for each in others])
             assert len(held) == len(others)
         done.result()
