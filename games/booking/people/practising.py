@@ -13,6 +13,7 @@ from games.engine.facts.dice import Dice
 from games.models import Match, Pace
 from games.models.match import OVER
 from games.players.bots import temperaments
+from glassbox_site.ground.working import named_locks
 
 PLAYERS = 6
 PREFIX = "practice-"
@@ -31,6 +32,7 @@ def let_in_again(key: str) -> inviting.Ticket | None:
 def sit_down(name: str, *, in_data_sets: bool = False, key: str = "") -> inviting.Ticket | None:
     """In a new match that begins now; None if there is no room. Raises `disk.NoRoom`."""
     with transaction.atomic():
+        named_locks.hold(PREFIX)
         if known := let_in_again(key):
             return known
         if is_full():

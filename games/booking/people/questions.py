@@ -37,12 +37,13 @@ class Place:
 
 def asked(place: Place, ask: decisions.Ask) -> Question:
     """The question. One that was asked before and is still open has all its time again: what killed the worker is
-    nobody's fault at the table. Who is gone is not waited for."""
+    nobody's fault at the table. Who is gone is not waited for; who goes at this moment finds the question."""
     with transaction.atomic():
-        sitter: Person = _sitter(place.match_id, place.color).get()
-        until = lease.after(_patience(sitter, ask))
         known = Question.objects.filter(**dataclasses.asdict(place))
         question = known.first()
+        sitters = _sitter(place.match_id, place.color)
+        sitter: Person = (sitters if question else sitters.select_for_update(of=("self",))).get()
+        until = lease.after(_patience(sitter, ask))
         if question is None:
             question = known.create(
                 **dataclasses.asdict(place),
