@@ -17,13 +17,16 @@ from django.db.models.functions import Now
 from games.booking.people import inviting, questions
 from games.engine.facts import identities
 from games.engine.hindsight import erasing
-from games.log import doorbell, rewriting
+from games.log import doorbell, event_log, rewriting
 from games.models import Echo, Match, Person, Question, Seat, Status
 from games.records import archive
 from games.watching.taken_home import match_files
 from glassbox_site.ground.acting import acts
+from glassbox_site.ground.working import named_locks
 from personas.models import Verb
 from personas.remembering import memory
+
+LOCK = "withdrawals"
 
 
 def whose(key: str) -> Person | None:
@@ -77,10 +80,11 @@ def _erase(person: Person) -> None:
     """What follows from the log is made again of the new one; if that is cut off, all is done again."""
     match, color = person.seat.match, identities.Color(person.seat.color)
     eraser = erasing.Eraser(color)
-    own = rewriting.rewritten(match, eraser)
-    memory.reword(str(match.pk), eraser.unquoted)
-    forks = rewriting.forks(match, lambda begun: erasing.Eraser(color, own=begun))
     with transaction.atomic():
+        named_locks.hold(LOCK)
+        own = rewriting.rewritten(match, eraser)
+        memory.reword(str(match.pk), eraser.unquoted)
+        forks = rewriting.forks(match, lambda begun: erasing.Eraser(color, own=begun))
         _write(own, forks, eraser)
         _note(person, match, eraser)
         said = Question.objects.filter(match=match, color=color)
@@ -92,17 +96,18 @@ def _erase(person: Person) -> None:
 
 
 def _hush(echo: Echo) -> None:
-    """It is gone for good if its match has rested all the time."""
+    """It is gone for good if its match has rested all the time, and nothing was added to it."""
     match, eraser = echo.match, erasing.Eraser(None, said=echo.sentences)
-    log = rewriting.rewritten(match, eraser)
-    memory.reword(str(match.pk), eraser.unquoted)
-    forks = rewriting.forks(match, lambda _begun: erasing.Eraser(None, said=echo.sentences))
     with transaction.atomic():
+        named_locks.hold(LOCK)
+        log = rewriting.rewritten(match, eraser)
+        memory.reword(str(match.pk), eraser.unquoted)
+        forks = rewriting.forks(match, lambda _begun: erasing.Eraser(None, said=echo.sentences))
         _write(log, forks, eraser)
         _note(echo.person, match, eraser)
         _reword_lessons(match, eraser)
     _make_again(log, forks)
-    echoing().filter(pk=echo.pk, match__head=_head(log)).delete()
+    echoing().filter(pk=echo.pk, match__head=_head(log), sentences=echo.sentences).delete()
 
 
 def _write(log: rewriting.Rewritten, forks: rewriting.Forks, eraser: erasing.Eraser) -> None:
@@ -148,10 +153,17 @@ def _reword_lessons(match: Match, eraser: erasing.Eraser) -> None:
 def _make_again(log: rewriting.Rewritten, forks: rewriting.Forks) -> None:
     """What was counted and drawn; pictures and exports when somebody asks for them."""
     if log.match.status == Status.FINISHED:
-        archive.keep(log.match, list(log.match.seats.all()), log.entries)
+        _count_again(log.match)
     for each in (log, *forks.logs):
         _clear_away(each.match.pk)
         doorbell.ring(each.match.pk, each.match.head)
+
+
+def _count_again(match: Match) -> None:
+    """Whoever takes words out of it at the same time counts it again, too, and whoever looks last of the last log."""
+    edition = None
+    while edition != (edition := Match.objects.values_list("edition", flat=True).get(pk=match.pk)):
+        archive.keep(match, list(match.seats.all()), event_log.read(match.pk))
 
 
 def _head(log: rewriting.Rewritten) -> int:

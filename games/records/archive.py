@@ -29,6 +29,7 @@ def keeping(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry
     played, seen = _conducts(match, seats, reviewed, counted), _moments(match, seats, reviewed)
     yield
     with transaction.atomic():
+        Match.objects.select_for_update().get(pk=match.pk)  # nobody else writes it down at the same time
         Conduct.objects.filter(seat__match=match).delete()
         Moment.objects.filter(match=match).delete()
         Conduct.objects.bulk_create(played)

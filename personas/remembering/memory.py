@@ -105,11 +105,13 @@ def _experience(outcome: Outcome) -> Experience:
 
 
 def _publish(persona_key: str, put: Callable[[str, str], None]) -> memory_records.Record:
-    """Somebody who writes at the same time may overwrite ours with less: whoever looks last writes again."""
+    """Somebody who writes at the same time may overwrite ours with less, or with words that were taken back: whoever
+    looks last writes again."""
     while True:
         record = memory_records.of(persona_key)
         put(persona_key, memory_records.to_json(record))
-        if _games(persona_key) == record.games_played:
+        is_learned = memory_records.all_learned(persona_key) == record.learned
+        if is_learned and _games(persona_key) == record.games_played:
             return record
 
 

@@ -76,15 +76,19 @@ def of(persona_key: str) -> Record:
         stats.update({f"{role}_games": 1, f"{role}_wins": int(won), "wins": int(won)})
     return Record(
         persona_id=persona_key,
-        learned=Learned(
-            impostor=learned(persona_key, roles.Role.IMPOSTOR),
-            crewmate=learned(persona_key, roles.Role.CREWMATE),
-        ),
+        learned=all_learned(persona_key),
         games_played=games,
         win_rate=_rate(stats["wins"], games),
         impostor_win_rate=_rate(stats["impostor_wins"], stats["impostor_games"]),
         crewmate_win_rate=_rate(stats["crewmate_wins"], stats["crewmate_games"]),
         stats=dict(sorted(stats.items())),
+    )
+
+
+def all_learned(persona_key: str) -> Learned:
+    return Learned(
+        impostor=learned(persona_key, roles.Role.IMPOSTOR),
+        crewmate=learned(persona_key, roles.Role.CREWMATE),
     )
 
 

@@ -95,3 +95,24 @@ def _wait_for_experience(worker: "subprocess.Popen[bytes]") -> None:
         assert worker.poll() is None
         assert time.monotonic() < deadline
         time.sleep(0.05)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_words_that_are_taken_back_while_a_record_is_written_are_gone_from_it(
+    empty_redis: "redis.Redis", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    memory.remember([outcome(1, lessons=("Ann lied.",))], memory_on=True)
+    put, come = redis_values.Shelf.put, []
+
+    def overtaken(shelf: redis_values.Shelf, key: str, value: str) -> None:
+        come.append(value)
+        if len(come) == 1:
+            memory.reword("1", lambda lesson: lesson.replace("Ann", "Somebody"))
+        put(shelf, key, value)
+
+    monkeypatch.setattr(redis_values.Shelf, "put", overtaken)
+    memory.remember([outcome(2)], memory_on=True)
+
+    stored = empty_redis.get(LEADER)
+    assert isinstance(stored, bytes)
+    assert json.loads(stored)["learned"]["crewmate"] == ["Somebody lied."]
