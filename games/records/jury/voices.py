@@ -72,7 +72,9 @@ def close(match_id: int, key: str) -> None:
 def keep(given: Sequence[Given]) -> list[Refusal | None]:
     """All in one transaction; of each why it is not kept, or None."""
     with transaction.atomic():
-        known = Voice.objects.select_related("match").in_bulk({each.voice for each in given})
+        numbers = {each.voice for each in given}
+        list(Voice.objects.select_for_update().filter(pk__in=numbers).order_by("pk"))  # and then as they are by now
+        known = Voice.objects.select_related("match").in_bulk(numbers)
         refusals = [_refusal(known.get(each.voice)) for each in given]
         kept = [each for each, refusal in zip(given, refusals, strict=True) if refusal is None]
         Mark.objects.bulk_create(

@@ -1,16 +1,20 @@
 """The jury: laws of its scores, and marks that count from where they were made."""
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from statistics import fmean
 
 import pytest
+from django.db import transaction
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from games.models import JuryFigures, Mark, Match, Voice
 from games.records.jury import hearing, jury_course, jury_law, jury_scoring, needle, voices
 from games.records.jury.jury_law import Course, Stretch
-from tests.games.prepared import logs
+from tests.games.prepared import logs, orders
+from tests.support.databases import at_once
+from tests.support.hard_times import times
 
 COLORS = ("red", "blue", "green", "pink")
 percents = st.integers(0, 100)
@@ -167,3 +171,44 @@ def test_when_a_match_is_over_its_jury_is_scored_once_and_marks_no_more() -> Non
     assert voices.join(match, "somebody else") is None
     heard = jury_scoring.heard(match.pk)
     assert hearing.scored(heard).figures == JuryFigures.objects.get(match=match).figures
+
+
+@at_once.on_postgresql
+def test_who_marks_in_two_matches_from_two_processes_loses_nothing() -> None:
+    here, there = (voices.join(orders.booked(token=token), "a key") for token in ("here", "there"))
+    assert here is not None
+    assert there is not None
+
+    def keep(*marked: Voice) -> list[voices.Refusal | None]:
+        return voices.keep([voices.Given(voice=voice.pk, sheet={"red": 50}) for voice in marked])
+
+    with ThreadPoolExecutor(1) as pool, transaction.atomic():
+        keep(here)
+        other = pool.submit(at_once.threads_own, lambda: keep(there, here))
+        times.until(lambda: other.done() or at_once.somebody_waits_for_a_lock(), 10)
+        keep(there)
+    assert other.result() == [None, None]
+
+
+@at_once.on_postgresql
+def test_the_marks_of_two_processes_are_not_more_than_there_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(voices, "MOST_MARKS", 1)
+    voice = voices.join(orders.booked(), "a key")
+    assert voice is not None
+
+    def keep() -> list[voices.Refusal | None]:
+        return voices.keep([voices.Given(voice=voice.pk, sheet={"red": 50})])
+
+    assert at_once.together(keep, keep) == [voices.Refusal.ENOUGH]
+
+
+@at_once.on_postgresql
+def test_who_looks_through_other_eyes_at_the_same_time_marks_no_more() -> None:
+    match = orders.booked()
+    voice = voices.join(match, "a key")
+    assert voice is not None
+
+    def keep() -> list[voices.Refusal | None]:
+        return voices.keep([voices.Given(voice=voice.pk, sheet={"red": 50})])
+
+    assert at_once.together(lambda: voices.close(match.pk, "a key"), keep) == [voices.Refusal.CLOSED]
