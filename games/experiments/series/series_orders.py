@@ -136,7 +136,7 @@ def _go_on(series: Series) -> None:
         )
         return
     if not open_matches(series).exists() and not series.places.filter(row__isnull=True).exists():
-        ended = Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING)
+        ended = Series.objects.filter(pk=series.pk, state=SeriesState.RUNNING, pairs=series.pairs)
         ended.update(state=SeriesState.COMPLETE, ended_at=Now())
 
 
@@ -172,7 +172,10 @@ def _order_all(series: Series, file: SeriesFile, wanted: list[series_plan.Planne
 
 
 def _order_one(series: Series, order: ordering.Order, planned: series_plan.Planned) -> None:
+    """Unless it was stopped meanwhile."""
     with transaction.atomic():
+        if not Series.objects.select_for_update().filter(pk=series.pk, state=SeriesState.RUNNING):
+            return
         match = matches.schedule(order)
         SeriesMatch.objects.get_or_create(series=series, number=planned.number, defaults={"match": match})
         _keep_free(match, planned)
