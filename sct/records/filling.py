@@ -22,9 +22,10 @@ def complete(batch: models.Batch, wanted: config.SctConfig) -> None:
     if batch.trials.count() >= wanted.trials:
         return
     for numbers in _pieces(wanted):
-        if not models.Batch.objects.filter(pk=batch.pk).exclude(wish=Wish.CANCEL).exists():
-            return
-        _add(batch, numbers, wanted)
+        with transaction.atomic():
+            if not models.Batch.objects.select_for_update().filter(pk=batch.pk).exclude(wish=Wish.CANCEL):
+                return
+            _add(batch, numbers, wanted)
 
 
 def _pieces(wanted: config.SctConfig) -> Iterator[range]:

@@ -147,6 +147,12 @@ def settle(claim: Claim, **changes: Any) -> bool:
     return claim.change({**NOBODYS, **changes})
 
 
+def cancel_unwanted(batch_id: int, returned: Sequence[int]) -> None:
+    """Of trials that went back to the queue, if the batch is cancelled as whoever has the turn finds it."""
+    if returned and models.Batch.objects.filter(pk=batch_id, wish=models.Batch.Wish.CANCEL).exists():
+        models.Trial.objects.filter(pk__in=returned).update(status=models.Trial.Status.CANCELLED)
+
+
 def _claim(owner: str, seen: Seen) -> Claim:
     pk, agent_name, number, attempt, fence = seen
     return Claim(pk=pk, agent_name=agent_name, number=number, attempt=attempt, owner=owner, fence=fence + 1)

@@ -61,7 +61,6 @@ class Drain:
         self._holding = holding.Holding(batch, self._book, self._seats, self._is_over, slots=self._slots)
         self._vitals = vitals.pulse("batch")
         self._permits = anyio.CapacityLimiter(1)
-        self._wish = models.Batch.Wish(batch.wish)
 
     @property
     def company(self) -> company.Company:
@@ -153,7 +152,6 @@ class Drain:
             spending.halt(self._batch, self._purse.reason)
         wish = models.Batch.objects.filter(pk=self._batch.pk).values_list("wish", flat=True).first()
         if wish != models.Batch.Wish.RUN:
-            self._wish = models.Batch.Wish(wish or models.Batch.Wish.CANCEL)
             self._is_stopping = True
         self._holding.tell()
         self._watch()
@@ -225,6 +223,6 @@ class Drain:
         left: list[holding.Left] = []
         for _ in range(min(len(self._seats.ended), holding.MOST_AT_ONCE)):
             one = self._seats.ended.popleft()
-            left.append((one, endings.of(one.held.claim, one.played, self._wish)))
+            left.append((one, endings.of(one.held.claim, one.played)))
             self._let_play(0.0)
         return left

@@ -17,7 +17,7 @@ from sct import models
 from sct.kernel import results
 from sct.work import claims, journal, plays
 
-Status, Wish = models.Trial.Status, models.Batch.Wish
+Status = models.Trial.Status
 
 logger = logging.getLogger("sct")
 
@@ -34,18 +34,21 @@ class Ending:
     def is_failure(self) -> bool:
         return self.changes["status"] is Status.FAILED
 
+    @property
+    def is_return(self) -> bool:
+        return self.changes["status"] is Status.QUEUED
+
     def path(self, folder: Path) -> Path:
         path = results.path_of(folder, self.claim.agent_name, self.claim.number)
         return results.failed_path(path, self.claim.attempt) if self.is_failure else path
 
 
-def of(claim: claims.Claim, trial: plays.Finished | BaseException, wish: models.Batch.Wish) -> Ending:
-    """A trial that was stopped waits in the queue, unless the batch is to be cancelled."""
+def of(claim: claims.Claim, trial: plays.Finished | BaseException) -> Ending:
+    """A trial that was stopped waits in the queue."""
     try:
         played = plays.recorded(_finished(trial))
     except journal.Stopped:
-        status = Status.CANCELLED if wish == Wish.CANCEL else Status.QUEUED
-        return Ending(claim=claim, changes={"status": status})
+        return Ending(claim=claim, changes={"status": Status.QUEUED})
     except (Exception, asyncio.CancelledError) as bug:  # the job's boundary: one broken trial breaks no other
         logger.exception("%s broke", claim, exc_info=bug)
         return _failed(claim, f"{type(bug).__name__}: {bug}", None)

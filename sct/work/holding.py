@@ -114,7 +114,9 @@ class Holding:
             return []
         with transaction.atomic():
             claims.wait_for_turn(self._batch_id)
-            return [ending for one, ending in left if self._settled(one, ending)]
+            settled = [ending for one, ending in left if self._settled(one, ending)]
+            claims.cancel_unwanted(self._batch_id, [ending.claim.pk for ending in settled if ending.is_return])
+        return settled
 
     def _settled(self, one: seats.Ended, ending: endings.Ending) -> bool:
         """With a lost trial its slot is lost as well."""

@@ -22,11 +22,12 @@ from sct import models
 from sct.kernel import results
 from sct.kernel.judging import evaluator
 from sct.kernel.trial import trial_file
-from sct.records import batch_acts, batches, standing
+from sct.records import batch_acts, batches, filling, standing
 from sct.records.figures import outcomes
 from sct.settings import config_reading
 from sct.work import claims, drain
 from tests.sct import batch_files, http_hosts
+from tests.support.databases import at_once
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -568,3 +569,14 @@ def test_the_demo_needs_no_key_and_shows_every_outcome(drained_demo: models.Batc
     assert {outcome for _, outcome in found} == {outcome.code for outcome in outcomes.ALL} - {"error"}
     assert str(settings.BASE_DIR) not in batch.config_text
     assert batch.trials.filter(agent_name="workflow_failing", status=Status.FAILED).exists()
+
+
+@at_once.on_postgresql
+def test_a_batch_that_is_cancelled_as_it_is_filled_gets_no_more_trials(tmp_path: Path) -> None:
+    batch = batch_files.batch(tmp_path, num_trials=3)
+    batch.trials.filter(number=3).delete()
+    wanted = config_reading.read(batch.config_text)
+
+    at_once.together(lambda: batch_acts.cancel(batch), lambda: filling.complete(batch, wanted))
+
+    assert set(batch.trials.values_list("status", flat=True)) == {"cancelled"}

@@ -47,7 +47,7 @@ def test_a_trial_that_was_lost_and_taken_again_is_held_anew_while_its_first_play
         goes_on.release()
         while not own.ended:
             loop.run(30)
-        return held.settle([(one := own.ended.popleft(), endings.of(one.held.claim, one.played, Wish.RUN))])
+        return held.settle([(one := own.ended.popleft(), endings.of(one.held.claim, one.played))])
 
     with loop.opened():
         look()

@@ -13,6 +13,7 @@ from django.db.models.functions import Now
 
 from personas.llm import retrying, road
 from sct import models
+from sct.records import batch_acts
 from sct.work import claims, drain, endings
 from tests.games.playing.players import until
 from tests.sct import batch_files, http_hosts
@@ -88,6 +89,24 @@ def test_a_broken_drain_holds_its_trials_until_their_calls_are_back(tmp_path: Pa
 def test_a_trial_that_nobody_cancelled_and_that_says_so_fails_alone() -> None:
     claim = claims.Claim(pk=1, agent_name="wf", number=1, attempt=1, owner="me", fence=1)
 
-    ending = endings.of(claim, asyncio.CancelledError(), models.Batch.Wish.RUN)
+    ending = endings.of(claim, asyncio.CancelledError())
 
     assert ending.changes["status"] == models.Trial.Status.FAILED
+
+
+def test_a_trial_whose_batch_was_cancelled_and_resumed_while_a_call_was_on_its_way_is_queued(tmp_path: Path) -> None:
+    told: list[object] = []
+
+    def cancel_and_resume() -> None:
+        """Resumed when the drain has heard of the end."""
+        if not told and server.heard:
+            told.append(batch_acts.cancel(batch))
+        elif len(told) == 1:
+            told.append(batch_acts.resume(batch))
+
+    with http_hosts.serving("honest", delay=0.5) as server:
+        batch = batch_files.batch(tmp_path, providers_text=http_hosts.providers_text(server, "honest_host"))
+        drain.Drain(batch, road.Road(), watch=cancel_and_resume).run()
+
+    assert len(told) == 2
+    assert set(batch.trials.values_list("status", flat=True)) == {models.Trial.Status.QUEUED}
