@@ -34,7 +34,7 @@ def key_of(entry: shapes.PersonaEntry) -> str:
 
 
 def write_tier(entry: shapes.TierEntry, by: str) -> Verdict:
-    tier = StrategyTier.objects.filter(name=entry.name).first() or StrategyTier(name=entry.name)
+    tier = StrategyTier.objects.select_for_update().filter(name=entry.name).first() or StrategyTier(name=entry.name)
     is_new, known = tier.pk is None, (tier.rank, tier.current if tier.pk else None)
     if "rank" in entry.model_fields_set:
         tier.rank = entry.rank
@@ -45,14 +45,14 @@ def write_tier(entry: shapes.TierEntry, by: str) -> Verdict:
 
 
 def write_model(entry: shapes.ModelEntry) -> Verdict:
-    model = ChatModel.objects.filter(slug=entry.slug).first() or ChatModel()
+    model = ChatModel.objects.select_for_update().filter(slug=entry.slug).first() or ChatModel()
     changed = _set(model, _stated(entry))
     model.full_clean()
     return _saved(model, is_other=bool(changed))
 
 
 def write_persona(entry: shapes.PersonaEntry) -> Verdict:
-    persona = Persona.objects.filter(key=key_of(entry)).first() or Persona()
+    persona = Persona.objects.select_for_update().filter(key=key_of(entry)).first() or Persona()
     fields, unknown = _stated(entry), {}
     fields["model"] = ChatModel.objects.filter(slug=entry.model).first() if entry.model else None
     if entry.model and fields["model"] is None:

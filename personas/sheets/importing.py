@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from glassbox_site.ground.acting import acts
+from glassbox_site.ground.working import named_locks
 from personas import ourselves
 from personas.models import ChatModel, Persona, Verb
 from personas.sheets import entries, line_numbers, shapes
@@ -58,6 +59,7 @@ def bring_in(sheet: bytes, *, by: str = "", by_id: int | None = None, leave: Col
 
 @acts.on_several(Persona, name="import", verb=Verb.IMPORTED, by_people=True, note=lambda report, *_sheet: str(report))
 def bring_in_all(importing: "_Importing", read: shapes.Sheet) -> Report:
+    named_locks.hold("sheets")
     importing.all_of(read)
     if importing.problems:
         raise Unfit(importing.problems)

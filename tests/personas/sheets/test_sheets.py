@@ -10,6 +10,7 @@ from personas.sheets import exporting, importing
 from personas.sheets.entries import Verdict
 from personas.sheets.problems import Unfit
 from tests.personas import cast
+from tests.support.databases import at_once
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 SECRET = "sk-secret-0123456789abcdef"
@@ -231,3 +232,29 @@ def test_no_problem_repeats_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
     assert SECRET not in unshapely + unfit
     assert "key_variable" in unfit
     assert "This holds the value of STAND_IN_API_KEY" in unfit
+
+
+@at_once.on_postgresql
+def test_two_who_bring_in_the_same_sheet_at_once_bring_it_in_once() -> None:
+    second = at_once.together(lambda: importing.bring_in(SHEET.encode()), lambda: importing.bring_in(SHEET.encode()))
+
+    assert set(second.verdicts.values()) == {Verdict.UNCHANGED}
+    assert Persona.objects.filter(slug="aggressive_leader").count() == 1
+
+
+@at_once.on_postgresql
+def test_what_a_sheet_leaves_out_stays_as_somebody_else_makes_it_meanwhile() -> None:
+    importing.bring_in(SHEET.encode())
+
+    def make_other() -> None:
+        ChatModel.objects.filter(slug="gpt4o").update(is_active=False)
+        Persona.objects.update(manner="Loud.")
+
+    other = SHEET.replace("name: GPT-4o", "name: Four").replace("You lead.", "You follow.")
+    at_once.together(make_other, lambda: importing.bring_in(other.encode()))
+
+    assert ChatModel.objects.values_list("name", "is_active").get() == ("Four", False)
+    assert Persona.objects.filter(slug="aggressive_leader").values_list("character", "manner").get() == (
+        "You follow.",
+        "Loud.",
+    )
