@@ -8,7 +8,7 @@ from typing import Any
 from django.db.models import Aggregate, Count, F, Max, Min, Q, QuerySet, Sum
 
 from games.engine.facts import identities
-from games.models import Conduct, Seat
+from games.models import Conduct, Match, Seat
 from games.records import standings
 from glassbox_site.ground.plain import proportions
 from personas.models import Persona
@@ -94,18 +94,20 @@ def style(persona_key: str, scope: standings.Scope) -> Style | None:
 
 
 def conducts(persona_key: str, scope: standings.Scope) -> QuerySet[Conduct]:
-    return _looked_into(scope).filter(seat__persona_key=persona_key)
+    return Conduct.objects.filter(seat__match__in=_with(persona_key, scope), seat__persona_key=persona_key)
 
 
 def styles(scope: standings.Scope) -> dict[tuple[str, str], Style]:
     """Everybody's, by persona and advice."""
     unit = "seat__persona_key", "seat__tier__tier__name"
-    added = _looked_into(scope).order_by().values(*unit).annotate(**_SUMS)
+    looked_into = Conduct.objects.filter(seat__match__in=standings.counted(scope))
+    added = looked_into.order_by().values(*unit).annotate(**_SUMS)
     return {(sums[unit[0]], sums[unit[1]] or ""): _style(sums) for sums in added}
 
 
-def _looked_into(scope: standings.Scope) -> QuerySet[Conduct]:
-    return Conduct.objects.filter(seat__match__in=standings.counted(scope))
+def _with(persona_key: str, scope: standings.Scope) -> QuerySet[Match]:
+    """Its own matches, so that nobody looks at all others to find them."""
+    return standings.counted(scope).filter(pk__in=Seat.objects.filter(persona_key=persona_key).values("match"))
 
 
 _CREW, _IMPOSTOR = (Q(seat__role=role.value) for role in (Role.CREWMATE, Role.IMPOSTOR))
@@ -157,7 +159,7 @@ def _mean(total: int, n: int) -> float | None:
 def rivals(persona_key: str, scope: standings.Scope) -> list[Rival]:
     """Whom it met most often first."""
     met = (
-        Seat.objects.filter(match__in=standings.counted(scope), match__seats__persona_key=persona_key)
+        Seat.objects.filter(match__in=_with(persona_key, scope), match__seats__persona_key=persona_key)
         .exclude(persona_key__in=("", persona_key))
         .order_by()
         .values("persona_key")

@@ -10,7 +10,9 @@ from glassbox_site.ground.plain import proportions
 from personas.models import Persona
 
 Role = identities.Role
+Style = profiles.Style
 HOUSE: Final = "house"
+NOBODYS: Final[Mapping[tuple[str, str], Style]] = {}
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +32,7 @@ class Row:
     persona: Persona | None
     standing: standings.Standing
     edge: float
-    style: profiles.Style | None
+    style: Style | None
 
     @property
     def name(self) -> str:
@@ -41,11 +43,13 @@ class Row:
         return self.persona.model.name if self.persona and self.persona.model else ""
 
 
-def rows(table: standings.Table, scope: standings.Scope, wish: Wish) -> list[Row]:
+def rows(
+    table: standings.Table, scope: standings.Scope, wish: Wish, *, styles: Mapping[tuple[str, str], Style] = NOBODYS
+) -> list[Row]:
     """Those with enough matches first, each part from the best to the least. Where no match may be betrayed, those
-    with too few stand in the order of their names: any other would tell what their figures are."""
-    people = Persona.objects.select_related("model").in_bulk(field_name="key")
-    styles = profiles.styles(scope)
+    with too few stand in the order of their names: any other would tell what their figures are. How they play is
+    added up from every seat of every match: it is there for whoever brings it along."""
+    people = Persona.objects.select_related("model").defer("character", "manner").in_bulk(field_name="key")
     found = [
         Row(
             unit=unit,

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from django.db.models import Count, Exists, Max, OuterRef, Q, QuerySet, Sum
+from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Sum
 from django.utils import timezone
 
 from games.engine.facts import identities
@@ -114,6 +114,11 @@ class Table:
     ended_at: datetime | None = None
     match_id: int = 0
 
+    def is_of(self, found: QuerySet[Match]) -> bool:
+        """Whether these are the matches in it."""
+        told = found.order_by().aggregate(matches=Count("pk"), pks=Sum("pk", default=0))
+        return (self.matches, self.pks) == (told["matches"], told["pks"])
+
     def base_rate(self, role: str) -> float | None:
         """How often this role wins, whoever plays it."""
         side = Side.IMPOSTORS if role == Role.IMPOSTOR else Side.CREW
@@ -140,20 +145,25 @@ _kept: dict[Scope, Table] = {}
 def table(scope: Scope) -> Table:
     """Of all that has ended by now."""
     found = counted(scope)
-    told = found.aggregate(matches=Count("pk"), pks=Sum("pk", default=0), last=Max("ended_at"))
     known = _kept.get(scope, Table())
-    if (known.matches, known.pks) != (told["matches"], told["pks"]):
-        known = _grown(known, found)
-        if (known.matches, known.pks) != (told["matches"], told["pks"]):
-            known = _grown(Table(), found)
-        _keep(scope, known)
+    if known.is_of(_over(scope)) or known.is_of(found):
+        return known
+    known = _grown(known, found)
+    if not known.is_of(found):
+        known = _grown(Table(), found)
+    _keep(scope, known)
     return known
 
 
 def counted(scope: Scope) -> QuerySet[Match]:
     """A match of which not everybody's role is known teaches nothing about anybody."""
     untold = Seat.objects.filter(match=OuterRef("pk")).exclude(role__in=list(Role))
-    found = Match.objects.original().filter(~Exists(untold), status=Status.FINISHED, ended_at__isnull=False)
+    return _over(scope).filter(~Exists(untold))
+
+
+def _over(scope: Scope) -> QuerySet[Match]:
+    """Those that would count if all roles were known, as they nearly always are; the seats of none are looked at."""
+    found = Match.objects.original().filter(status=Status.FINISHED, ended_at__isnull=False)
     if scope.kind:
         found = found.filter(is_exhibition=scope.kind == "exhibition", series_place=None)
     if scope.season is not None:

@@ -132,7 +132,8 @@ def known(form: ForkForm) -> Fork | None:
 
 def _minds() -> Iterator[tuple[str, list[tuple[str, str]]]]:
     yield gettext("House bots"), [(f"bot:{name}", gettext(name)) for name in temperaments.BY_NAME]
-    yield gettext("Personas"), [(f"persona:{one.key}", str(one)) for one in Persona.objects.filter(is_active=True)]
+    personas = Persona.objects.filter(is_active=True).select_related("model")
+    yield gettext("Personas"), [(f"persona:{one.key}", str(one)) for one in personas]
     yield gettext("Models"), [(f"model:{one.slug}", one.name) for one in ChatModel.objects.filter(is_active=True)]
     tiers = StrategyTier.objects.filter(versions__isnull=False).distinct()
     yield gettext("Advice"), [(f"tier:{one.name}", one.name) for one in tiers]

@@ -85,7 +85,8 @@ def asked(request: HttpRequest) -> dict[str, Any]:
     shown = dataclasses.replace(kind, chosen="exhibition") if stands_in else kind
     model, tier = _choices_within(request, table)
     order = sort.chosen or BY_RATING
-    rows = ranking.rows(table, scope, ranking.Wish(model=model.chosen, tier=tier.chosen, order=order))
+    wish = ranking.Wish(model=model.chosen, tier=tier.chosen, order=order)
+    rows = ranking.rows(table, scope, wish, styles=profiles.styles(scope))
     return {
         "are_off": are_off,
         "choices": (shown, season, model, tier, sort),

@@ -152,8 +152,10 @@ def test_a_known_table_costs_one_question(
     history.league(3, cast)
     standings.table(LEAGUE)
 
-    with django_assert_max_num_queries(1):
+    with django_assert_max_num_queries(1) as asked:
         standings.table(LEAGUE)
+
+    assert not any("games_seat" in each["sql"] for each in asked)
 
 
 def test_who_plays_better_ends_up_higher(cast: list[Persona]) -> None:

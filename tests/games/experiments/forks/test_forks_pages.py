@@ -5,7 +5,10 @@ import json
 import zipfile
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
+from pytest_django import DjangoAssertNumQueries
 
 from games.engine.facts import events
 from games.engine.state import fold
@@ -14,7 +17,8 @@ from games.experiments.forks.changes import Depth
 from games.log import event_log
 from games.models import Continuation, Fork, Match
 from games.playing import jobs
-from tests.games.prepared import prepared_forks
+from personas.models import Persona
+from tests.games.prepared import history, prepared_forks
 from tests.support import downloads, people
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -92,6 +96,23 @@ def test_seats_to_choose_from_are_of_those_who_live_then() -> None:
 
     assert [value for value, _label in form.fields["color"].choices] == list(living)
     assert [value for value, _label in form.fields["ballot"].choices] == [*living, "skip"]
+
+
+def test_to_choose_a_mind_from_many_is_to_ask_no_more_often(
+    django_assert_max_num_queries: DjangoAssertNumQueries,
+) -> None:
+    match = prepared_forks.parent()
+    at, olga = prepared_forks.said(match)[-1], people.client("olga")
+    history.cast()
+    with CaptureQueriesContext(connection) as few:
+        olga.get(f"/matches/{match.pk}/forks/new/?at={at}")
+    Persona.objects.bulk_create(
+        Persona(name=one.name, slug=f"{one.slug}-too", key=f"{one.key}-too", model=one.model, tier=one.tier)
+        for one in Persona.objects.exclude(model=None)
+    )
+
+    with django_assert_max_num_queries(len(few)):
+        olga.get(f"/matches/{match.pk}/forks/new/?at={at}")
 
 
 def test_a_changed_vote_is_played_on_from_unless_somebody_asks_for_less() -> None:
