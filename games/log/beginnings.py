@@ -13,7 +13,7 @@ from typing import Any, Self
 
 from django.db import transaction
 
-from games.models import Beginning, Exchange, Status
+from games.models import Beginning, Exchange, Match, Status
 from glassbox_site.ground.working import rows
 from personas.llm import chat
 
@@ -107,10 +107,17 @@ def told(kept: Exchange, every: Mapping[int, Beginning] | None = None) -> list[d
     return [{"role": each.role, "text": _text(each)} for each in reversed(path)]
 
 
-def drop(match_ids: Iterable[int]) -> None:
-    """Those with which no prompt begins any more. While a match is played, its next prompts may."""
-    ends = Beginning.objects.filter(match__in=list(match_ids), exchanges=None, following=None)
-    while ends.exclude(match__status=Status.RUNNING).delete()[0]:
+def resting(match_ids: Iterable[int]) -> Sequence[int]:
+    """Those that nobody plays, so that no next prompt begins with anything that is kept; nor does anybody take them up
+    before the transaction ends."""
+    found = Match.objects.filter(pk__in=set(match_ids)).exclude(status=Status.RUNNING).order_by("pk")
+    return list(found.select_for_update().values_list("pk", flat=True))
+
+
+def drop(match_ids: Sequence[int]) -> None:
+    """Those with which no prompt of these resting matches begins any more."""
+    ends = Beginning.objects.filter(match__in=match_ids, exchanges=None, following=None)
+    while ends.delete()[0]:
         continue
 
 

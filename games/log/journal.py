@@ -212,9 +212,9 @@ def drop_words(chosen: QuerySet[Exchange]) -> int:
     """Says of how many. The beginning of a prompt goes with the last exchange that has it."""
     wordy = chosen.filter(words__isnull=False)
     with transaction.atomic():
-        matches = set(wordy.order_by().values_list("answer__match", flat=True))
+        resting = beginnings.resting(wordy.order_by().values_list("answer__match", flat=True))
         dropped = wordy.update(words=None, beginning=None)
-        beginnings.drop(matches)
+        beginnings.drop(resting)
     return dropped
 
 

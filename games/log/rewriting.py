@@ -12,6 +12,7 @@ from games.engine.hindsight import erasing
 from games.engine.state import ledger as ledgers
 from games.log import codec, event_log, journal, trunks
 from games.models import Answer, Arm, Continuation, Exchange, LogEntry, Match, Question, Status
+from glassbox_site.ground.working import leases
 
 AT_ONCE = 200
 Fresh = Callable[[int], erasing.Eraser]
@@ -64,7 +65,7 @@ def write(logs: Sequence[Rewritten], forked: Sequence[Forks]) -> None:
     Arm.objects.bulk_update([arm for fork in forked for arm in fork.arms], ["trunk", "change"])
     for log in logs:
         LogEntry.objects.bulk_update(log.rows, ["line", "call", "commentary"], AT_ONCE)
-    Match.objects.filter(pk__in=[log.match.pk for log in logs]).update(edition=F("edition") + 1)
+    leases.change_all(Match.objects.filter(pk__in=[log.match.pk for log in logs]), edition=F("edition") + 1)
 
 
 def reword_answers(match_ids: Sequence[int], eraser: erasing.Eraser) -> None:

@@ -11,7 +11,7 @@ from django.test import Client
 from django.utils import timezone
 
 from games.engine.facts import decisions, events
-from games.log import beginnings, exchanges, journal
+from games.log import beginnings, exchanges, journal, lease
 from games.models import Beginning, Exchange, Match, Status
 from games.pages.views.one_match import exchange_pages
 from games.players import exchange, player
@@ -22,6 +22,7 @@ from personas.llm import chat
 from personas.models import Deed
 from tests.games.prepared import orders, spoken
 from tests.support import people
+from tests.support.databases import at_once
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 ALL = "/ops/exchanges/"
@@ -240,3 +241,15 @@ def test_an_answer_of_a_match_that_is_gone_takes_no_other_with_it(match: Match) 
 
     assert (type(refused), kept) == (IntegrityError, None)
     assert [part["text"] for part in journal.words(Exchange.objects.get())["prompt"]] == ["Rules.", "1?"]
+
+
+@at_once.on_postgresql
+def test_what_a_match_that_goes_on_at_that_moment_begins_with_stays() -> None:
+    match = orders.booked()
+    stable = (chat.Message(role="user", text="The rules.", stable=True), chat.Message(role="user", text="Speak."))
+    spoken.kept(match, dataclasses.replace(spoken.heard(), prompt=stable))
+    assert Beginning.objects.exists()
+
+    at_once.together(lambda: lease.claim(match.pk), lambda: exchanges.forget(Exchange.objects.all()))
+
+    assert Beginning.objects.exists()
