@@ -11,6 +11,7 @@ from typing import Any
 from axes.models import AccessAttempt
 from django.conf import settings
 from django.contrib.sessions.models import Session
+from django.db import transaction
 from django.db.models import Count, Q, QuerySet, Sum
 from django.db.models.functions import Coalesce, Length, Now
 from django.utils.functional import Promise
@@ -102,7 +103,7 @@ def _journals(kept_for: timedelta) -> Kind:
         at="returned_at",
         kept_for=kept_for,
         size="outcome",
-        drop=lambda rows: rows.update(outcome=""),
+        drop=_drop_outcomes,
     )
 
 
@@ -163,6 +164,14 @@ def _closed() -> "QuerySet[Batch]":
     """Batches in which nothing waits to be played. What failed or was cancelled may be played again until its words
     are gone, and then from its beginning: nobody who never does so keeps them for good."""
     return Batch.objects.exclude(trials__status__in=UNFINISHED)
+
+
+def _drop_outcomes(rows: "QuerySet[Any]") -> int:
+    """Whoever lets a batch go on locks it: none of these does meanwhile, and what did before keeps them."""
+    with transaction.atomic():
+        theirs = Batch.objects.filter(pk__in=rows.order_by().values("trial__batch")).order_by("pk")
+        list(theirs.select_for_update().values_list("pk"))
+        return rows.filter(trial__batch__in=_closed()).update(outcome="")
 
 
 def _delete(rows: "QuerySet[Any]") -> int:

@@ -15,10 +15,11 @@ from rq.registry import FailedJobRegistry
 from games.models import Answer, Exchange
 from glassbox_site.keeping import housekeeping, retention
 from sct.models import Batch, Call, Trial
-from sct.records import batches
+from sct.records import batch_acts, batches
 from sct.settings import demo, estimates, providers
 from tests.games.prepared import orders
 from tests.support import people
+from tests.support.databases import at_once
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 AGO = timedelta(days=100)
@@ -35,6 +36,10 @@ def call() -> Call:
     """The only one of a batch that is closed."""
     batch = batches.create(demo.config_text(), demo.providers_text(0.0), token="wish")
     batch.trials.update(status=Trial.Status.COMPLETE)
+    return called(batch)
+
+
+def called(batch: Batch) -> Call:
     trial = batch.trials.filter(number=1).latest("pk")
     made = Call.objects.create(
         trial=trial, attempt=1, key="k", phase="play", provider="host", is_answer=True,
@@ -174,3 +179,15 @@ def test_the_page_of_room_tells_what_will_go(exchange: Exchange) -> None:
 
 def test_the_page_of_room_is_for_operators(client: Any, empty_redis: "redis.Redis") -> None:
     assert client.get("/ops/room/").status_code == 302
+
+
+@at_once.on_postgresql
+def test_the_journal_of_a_batch_that_goes_on_at_that_moment_stays_whole() -> None:
+    batch = batches.create(demo.config_text(), demo.providers_text(0.0), token="wish")
+    batch.trials.update(status=Trial.Status.CANCELLED)
+    called(batch)
+
+    dropped = at_once.together(lambda: batch_acts.resume(batch), retention.drop_what_is_due)
+
+    assert dropped["journals"] == 0
+    assert Call.objects.exclude(outcome="").exists()
