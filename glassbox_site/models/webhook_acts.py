@@ -14,7 +14,7 @@ from django.utils.translation import gettext_lazy as _
 
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.interface.outward import public_hosts
-from glassbox_site.ground.working import leases
+from glassbox_site.ground.working import leases, named_locks
 from glassbox_site.models.webhooks import Delivery, Kind, Status, Trouble, Webhook
 from personas.models import Verb
 
@@ -53,6 +53,7 @@ def make(*, token: str, url: str, kinds: Sequence[str], salt: str, by_id: int | 
     """The first delivery tells the webhook itself that it was made, so that whoever made it sees whether any arrives.
     Whoever brought the `salt` may tell the secret."""
     wrong = faults(url)
+    named_locks.hold("webhooks")
     if Webhook.objects.filter(revoked_at=None).count() >= MOST:
         wrong = {"url": [gettext("There are %(most)d webhooks already. Revoke one first.") % {"most": MOST}], **wrong}
     if wrong:

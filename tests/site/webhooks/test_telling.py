@@ -16,6 +16,7 @@ from games.experiments.series import series_acts
 from games.models import Match
 from games.playing import jobs
 from glassbox_site.environment import env
+from glassbox_site.ground.acting import acts
 from glassbox_site.ground.interface.outward import posts
 from glassbox_site.ground.working import leases
 from glassbox_site.keeping import retention
@@ -28,6 +29,7 @@ from sct.records.studies import study_acts, study_orders
 from tests.games.prepared import orders, prepared_forks, prepared_series
 from tests.sct import batch_files
 from tests.site.webhooks import receivers
+from tests.support.databases import at_once
 from tests.support.hard_times import times
 
 pytestmark = [pytest.mark.databases, pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("empty_redis")]
@@ -260,3 +262,16 @@ def test_the_documentation_tells_when_it_is_tried_again() -> None:
     assert (in_seconds, 10.0) == (sending.PAUSES, posts.SECONDS)
     assert f"kept for {retention.DELIVERIES_KEPT.days} days" in text
     assert f"at most {webhook_acts.MOST}." in text
+
+
+@at_once.on_postgresql
+def test_two_who_make_the_last_webhook_that_there_may_be_make_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook_acts, "MOST", 1)
+
+    def make_another() -> None:
+        with pytest.raises(acts.Refused):
+            receivers.made(token="another")
+
+    at_once.together(lambda: receivers.made(token="one"), make_another)
+
+    assert Webhook.objects.count() == 1
