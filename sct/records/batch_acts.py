@@ -124,8 +124,8 @@ def grant(batch: Batch, *, dollars: Decimal | None, tokens: int | None) -> None:
     done=_("“%(batch)s” is being deleted."),
 )
 def promise_to_delete(batch: Batch) -> None:
-    """From here on nothing of it is played any more."""
-    Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
+    """From here on nothing of it is played any more, not even what a worker has in line."""
+    cancel.does(batch)
 
 
 @acts.act(

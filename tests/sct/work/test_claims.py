@@ -183,6 +183,16 @@ def test_a_cancelled_trial_is_not_called_up(batch: models.Batch) -> None:
     assert set(batch.trials.values_list("status", flat=True)) == {Status.CANCELLED}
 
 
+def test_a_trial_of_a_batch_that_is_to_be_deleted_is_not_called_up(batch: models.Batch) -> None:
+    desk = claims.Desk(batch, "one", slots=1)
+    waiting = desk.claim(1)
+    desk.look()
+
+    batch_acts.promise_to_delete(batch)
+
+    assert desk.seat(waiting) == {waiting[0]: None}
+
+
 @contextlib.contextmanager
 def in_the_midst(act: Callable[[], object]) -> Iterator[list[OperationalError]]:
     """Done at the same time by somebody else, as soon as the first trials were changed here; goes on here when it is
