@@ -201,6 +201,8 @@ class Call(models.Model):
         constraints = (models.UniqueConstraint(fields=("trial", "attempt", "key"), name="no_call_journalled_twice"),)
         indexes = (
             models.Index(fields=("provider", "id"), condition=models.Q(is_answer=True), name="answers_of_a_provider"),
+            models.Index(fields=("returned_at",), name="calls_by_age"),
+            models.Index(fields=("returned_at",), condition=~models.Q(outcome=""), name="calls_with_words"),
         )
         verbose_name = _("call")
         verbose_name_plural = _("calls")

@@ -8,12 +8,15 @@ import django_rq
 import pytest
 import redis
 from django.contrib.sessions.models import Session
+from django.db import connection
 from django.db.models.functions import Now
 from django.test import override_settings
+from django.test.utils import CaptureQueriesContext
 from rq.registry import FailedJobRegistry
 
 from games.models import Answer, Exchange
 from glassbox_site.keeping import housekeeping, retention
+from glassbox_site.pages.desk import endpoints
 from sct.models import Batch, Call, Trial
 from sct.records import batch_acts, batches
 from sct.settings import demo, estimates, providers
@@ -191,3 +194,21 @@ def test_the_journal_of_a_batch_that_goes_on_at_that_moment_stays_whole() -> Non
 
     assert dropped["journals"] == 0
     assert Call.objects.exclude(outcome="").exists()
+
+
+@pytest.mark.skipif("connection.vendor != 'sqlite'", reason="another database plans by what it has counted")
+def test_what_is_due_is_found_by_its_age_and_not_among_all_calls_that_there_ever_were(call: Call) -> None:
+    with CaptureQueriesContext(connection) as asked:
+        retention.drop_what_is_due()
+        endpoints.look()
+    [due] = [each["sql"] for each in asked if each["sql"].startswith('SELECT "sct_call"."id"')]
+    [today] = [each["sql"] for each in asked if each["sql"].startswith('SELECT "sct_trial"."batch_id"')]
+
+    assert "calls_with_words" in _plan(due)
+    assert "calls_by_age" in _plan(today)
+
+
+def _plan(sql: str) -> str:
+    with connection.cursor() as cursor:
+        cursor.execute(f"EXPLAIN QUERY PLAN {sql}")
+        return "\n".join(line for *_, line in cursor.fetchall())
