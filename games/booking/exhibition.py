@@ -4,6 +4,7 @@ import secrets
 from datetime import timedelta
 
 from django.conf import settings
+from django.db import transaction
 from django.db.models import Q
 from django.db.models.functions import Coalesce, Now
 
@@ -85,4 +86,6 @@ def _cast(number: int, players: int) -> tuple[ordering.Chair, ...]:
 def _forget_old() -> None:
     kept = Match.objects.filter(is_exhibition=True).order_by("-pk").values_list("pk", flat=True)[:KEPT]
     ended = Match.objects.filter(is_exhibition=True, status__in=(Status.FINISHED, Status.ABORTED, Status.INTERRUPTED))
-    ended.filter(forks=None).exclude(pk__in=list(kept)).delete()
+    with transaction.atomic():
+        gone = list(ended.exclude(pk__in=list(kept)).order_by("pk").select_for_update().values_list("pk", flat=True))
+        Match.objects.filter(pk__in=gone, forks=None).delete()

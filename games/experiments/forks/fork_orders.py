@@ -67,6 +67,7 @@ def known(order: Order) -> Fork | None:
 @acts.making(Fork, name="order", verb=Verb.ORDERED, by_people=True, knows_who=True, known=known)
 def place(order: Order, *, by_id: int | None) -> Fork:
     """The fork; the one that there is already, if its token was used before. Raises `Refused`, or `disk.NoRoom`."""
+    Match.objects.select_for_update().filter(pk=order.parent.pk).first()  # nobody drops it until the fork is there
     if wrong := problems(order):
         raise acts.Refused(wrong)
     disk.refuse_new_work()

@@ -23,6 +23,7 @@ from games.log import lease as leases
 from games.models import Arm, Continuation, Fork, LogEntry, Match, Moment, Seat, Status
 from games.playing import hall, jobs
 from games.records import standings
+from glassbox_site.ground.acting import acts
 from personas.models import ChatModel, Experience, StrategyTier, roles
 from personas.remembering import memory, redis_values
 from tests.games.playing import players
@@ -302,3 +303,33 @@ def test_a_hundred_forks_leave_their_match_as_it_was_though_workers_are_killed(p
 
 def _so_many_finished(done: int) -> bool:
     return Match.objects.filter(continuation__isnull=False, status=Status.FINISHED).count() >= done
+
+
+@at_once.on_postgresql
+def test_what_is_forked_at_that_moment_is_not_forgotten(monkeypatch: pytest.MonkeyPatch, empty_redis: object) -> None:
+    monkeypatch.setattr(exhibition, "KEPT", 0)
+    parent = prepared_forks.parent()
+    Match.objects.filter(pk=parent.pk).update(is_exhibition=True)
+    order = prepared_forks.order(parent)
+
+    at_once.together(lambda: fork_orders.place(order), exhibition._forget_old)
+
+    assert Fork.objects.get().parent == parent
+
+
+@at_once.on_postgresql
+def test_what_is_forgotten_at_that_moment_cannot_be_forked(
+    monkeypatch: pytest.MonkeyPatch, empty_redis: object
+) -> None:
+    monkeypatch.setattr(exhibition, "KEPT", 0)
+    parent = prepared_forks.parent()
+    Match.objects.filter(pk=parent.pk).update(is_exhibition=True)
+    order = prepared_forks.order(parent)
+
+    def fork() -> None:
+        with pytest.raises(acts.Refused):
+            fork_orders.place(order)
+
+    at_once.together(exhibition._forget_old, fork)
+
+    assert not Match.objects.filter(pk=parent.pk).exists()
