@@ -40,14 +40,20 @@ def try_out(server: Server, offer: Offer, *, by_id: int | None) -> Tried:
         return Tried(rehearsal=rehearsal)
     pace = pacing.of(rehearsal)
     model.patience = pace.patience(model.concurrency) if pace else model.patience
-    seat(model, by_id=by_id)
+    model = seat(model, by_id=by_id)
     return Tried(rehearsal=rehearsal, pace=pace, model=model, personas=tuple(players_of(model)))
+
+
+def _seated(wanted: ChatModel) -> ChatModel | None:
+    """By somebody who tried it at the same time."""
+    return ChatModel.objects.filter(base_url=wanted.base_url, model=wanted.model).first()
 
 
 @acts.making(
     ChatModel,
     name="seat",
     verb=Verb.SEATED,
+    known=_seated,
     note=lambda model, _new: ", ".join(persona.key for persona in players_of(model)),
 )
 def seat(model: ChatModel) -> ChatModel:
