@@ -142,8 +142,10 @@ class ExchangeAdmin(kept.Kept, admin.ModelAdmin):
         "seconds",
         "calls",
     )
-    list_filter = ("state", "model", "recorded_at")
+    list_filter = (("state", filters.LateValues), ("model", filters.LateValues), "recorded_at")
     list_select_related = ("answer",)
+    ordering = ("-pk",)
+    show_full_result_count = False
     search_fields = ("=answer__match__pk",)
     exclude = ("words",)
     actions = ("forget",)

@@ -56,6 +56,7 @@ class TrialAdmin(kept.Kept, admin.ModelAdmin):
     show_full_result_count = False
     list_display = ("batch", "agent_name", "number", "status", "attempt", "started_at", "finished_at")
     list_filter = ("status", "agent_name")
+    ordering = ("-pk",)
     list_select_related = ("batch",)
     search_fields = ("=batch__pk", "batch__name", "agent_name", "error")
 
@@ -92,7 +93,7 @@ class CallAdmin(kept.Kept, admin.ModelAdmin):
         "cost",
         "returned_at",
     )
-    list_filter = ("is_answer", "phase")
+    list_filter = ("is_answer", ("phase", filters.LateValues))
     list_select_related = ("trial",)
     search_fields = ("=trial__batch__pk", "trial__agent_name", "provider")
 

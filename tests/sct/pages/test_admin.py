@@ -51,6 +51,34 @@ def test_no_list_reads_the_files_of_trials(desk: Client, batch: models.Batch, na
     assert not [each["sql"] for each in asked if '"content"' in each["sql"] or '"evaluation"' in each["sql"]]
 
 
+@pytest.mark.parametrize("address", ["sct/call", "sct/trial", "games/exchange"])
+@pytest.mark.skipif("connection.vendor != 'sqlite'", reason="another database plans by what it has counted")
+def test_the_newest_are_read_and_neither_sorted_nor_looked_through(
+    desk: Client, batch: models.Batch, address: str
+) -> None:
+    batch_files.drained(batch)
+    table = address.replace("/", "_")
+
+    with CaptureQueriesContext(connection) as asked:
+        assert desk.get(f"/admin/{address}/").status_code == 200
+    [listed] = [each["sql"] for each in asked if each["sql"].startswith(f'SELECT "{table}"."id", ')]
+    with connection.cursor() as cursor:
+        plan = cursor.execute(f"EXPLAIN QUERY PLAN {listed}").fetchall()
+
+    assert [line for *_, line in plan if "TEMP B-TREE" in line] == []
+    looked_through = [each["sql"] for each in asked if f'DISTINCT "{table}"' in each["sql"]]
+    assert [sql for sql in looked_through if "agent_name" not in sql] == []
+
+
+def test_calls_are_narrowed_to_a_phase_that_occurs(desk: Client, batch: models.Batch) -> None:
+    batch_files.drained(batch)
+
+    page = desk.get("/admin/sct/call/", {"phase": "play"})
+
+    assert {call.phase for call in page.context["cl"].result_list} == {"play"}
+    assert b"?phase=questions" in page.content
+
+
 @pytest.mark.parametrize("name", ["trial", "call"])
 def test_what_was_measured_can_be_read_and_not_changed(desk: Client, batch: models.Batch, name: str) -> None:
     batch_files.drained(batch)
