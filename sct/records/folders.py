@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from django.db import transaction
 from django.utils.translation import gettext_noop
 
 from glassbox_site.ground.acting import acts
@@ -11,6 +12,7 @@ from sct import models
 from sct.kernel import config
 from sct.records import batch_acts, batches, filling, found_files
 from sct.settings import config_reading, providers
+from sct.work import claims
 
 QUEUED = models.Trial.Status.QUEUED
 OTHER_SETTINGS = gettext_noop("%(folder)s holds trials with other settings of game or sct; choose another results_dir")
@@ -37,7 +39,7 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
         _refuse_other_settings(batch, wanted, entries)
         _take_over_budget(batch, wanted)
         models.Batch.objects.filter(pk=batch.pk).update(config_text=config_text, providers=list(entries.values()))
-        batch.trials.filter(status=QUEUED, fence=0, number__gt=wanted.num_trials).delete()
+        _drop_unwanted(batch, wanted)
         is_halted = batch.wish != models.Batch.Wish.RUN or bool(batch.halted_because)
         if is_halted or batch.trials.filter(status=models.Trial.Status.CANCELLED).exists():
             _let_go_on(batch)
@@ -47,6 +49,13 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
         batch = batches.create(config_text, providers_text, token=token, name=results_dir.name, results_dir=results_dir)
     found_files.take_stock(batch, wanted)
     return batch
+
+
+def _drop_unwanted(batch: models.Batch, wanted: config.SctConfig) -> None:
+    """What nobody has claimed yet; nor does anybody meanwhile."""
+    with transaction.atomic():
+        claims.wait_for_turn(batch.pk)
+        batch.trials.filter(status=QUEUED, fence=0, number__gt=wanted.num_trials).delete()
 
 
 def _let_go_on(batch: models.Batch) -> None:

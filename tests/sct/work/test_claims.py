@@ -14,6 +14,7 @@ from sct import models
 from sct.records import batch_acts
 from sct.work import claims
 from tests.sct import batch_files
+from tests.support.databases import at_once
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
@@ -194,9 +195,9 @@ def test_a_trial_of_a_batch_that_is_to_be_deleted_is_not_called_up(batch: models
 
 
 @contextlib.contextmanager
-def in_the_midst(act: Callable[[], object]) -> Iterator[list[OperationalError]]:
-    """Done at the same time by somebody else, as soon as the first trials were changed here; goes on here when it is
-    done or waits. Holds what went wrong with it."""
+def in_the_midst(act: Callable[[], object], of: str = 'UPDATE "sct_trial"') -> Iterator[list[OperationalError]]:
+    """Done at the same time by somebody else, as soon as a first statement `of` that kind was run here; goes on here when
+    it is done or waits. Holds what went wrong with it."""
     trouble: list[OperationalError] = []
 
     def done() -> None:
@@ -211,7 +212,7 @@ def in_the_midst(act: Callable[[], object]) -> Iterator[list[OperationalError]]:
 
     def answered(execute: Callable[..., object], sql: str, *rest: object) -> object:
         answer = execute(sql, *rest)
-        if sql.startswith('UPDATE "sct_trial"') and not other.ident:
+        if sql.startswith(of) and not other.ident:
             other.start()
             while other.is_alive() and not is_waited():
                 other.join(0.05)
@@ -243,3 +244,17 @@ def test_a_batch_is_cancelled_while_a_worker_that_was_frozen_extends_its_leases(
 
     assert trouble == []
     assert set(batch.trials.values_list("status", flat=True)) == {"cancelled"}
+
+
+@at_once.on_postgresql
+def test_what_a_worker_claims_as_fewer_trials_are_asked_for_is_not_deleted(tmp_path: Path) -> None:
+    batch = batch_files.batch(tmp_path, num_trials=2)
+    desk = claims.Desk(batch, "another", slots=2)
+    desk.look()
+    claimed: list[claims.Claim] = []
+
+    with in_the_midst(lambda: claimed.extend(desk.claim(2)), of="DELETE") as trouble:
+        batch_files.batch(tmp_path, num_trials=1)
+
+    assert trouble == []
+    assert batch.trials.filter(owner="another").count() == len(claimed)
