@@ -196,8 +196,8 @@ def test_a_trial_of_a_batch_that_is_to_be_deleted_is_not_called_up(batch: models
 
 @contextlib.contextmanager
 def in_the_midst(act: Callable[[], object], of: str = 'UPDATE "sct_trial"') -> Iterator[list[OperationalError]]:
-    """Done at the same time by somebody else, as soon as a first statement `of` that kind was run here; goes on here when
-    it is done or waits. Holds what went wrong with it."""
+    """Done at the same time by somebody else, after a first statement `of` that kind was run here; goes on here when it
+    is done or waits. Holds what went wrong with it."""
     trouble: list[OperationalError] = []
 
     def done() -> None:
