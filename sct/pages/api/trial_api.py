@@ -1,5 +1,6 @@
 """Batches, their trials, and studies: listed, and one of each."""
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 from django.db.models import QuerySet
@@ -63,7 +64,7 @@ def trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> Any:
 @router.get("/studies/", response=cursors.Page[StudyOut], operation_id="studies", summary="Studies, the latest first")
 def studies(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     found = models.Study.objects.prefetch_related("batches")
-    return cursors.page(found, at, lambda kept: [study_told(each) for each in kept])
+    return cursors.page(found, at, _studies_told)
 
 
 @router.get("/studies/{int:study_id}/", response=StudyOut, operation_id="study", summary="One study")
@@ -114,12 +115,19 @@ def trial_told(found: models.Trial) -> dict[str, Any]:
     }
 
 
-def study_told(found: models.Study) -> dict[str, Any]:
+def _studies_told(kept: Iterable[models.Study]) -> list[dict[str, Any]]:
+    studies = list(kept)
+    counted = study_orders.counts_of_each(studies)
+    return [study_told(each, counted) for each in studies]
+
+
+def study_told(found: models.Study, counted: study_orders.Counted | None = None) -> dict[str, Any]:
     members = list(found.batches.all())
+    known = study_orders.counts_of_each([found]) if counted is None else counted
     return {
         "id": found.pk,
         "name": found.name,
-        "state": study_orders.state(members, study_orders.counts(members)).code,
+        "state": study_orders.state(members, study_orders.counts(members, known), known).code,
         "batches": [each.pk for each in members],
         "created_at": found.created_at,
         "links": {

@@ -31,14 +31,16 @@ TYPES = {
 @require_safe
 def studies(request: HttpRequest) -> HttpResponse:
     page = Paginator(models.Study.objects.prefetch_related("batches"), A_PAGE).get_page(request.GET.get("page"))
-    rows = [{"study": study, **_standing(list(study.batches.all()))} for study in page.object_list]
+    shown = list(page.object_list)
+    counted = study_orders.counts_of_each(shown)
+    rows = [{"study": study, **_standing(list(study.batches.all()), counted)} for study in shown]
     context = {"rows": rows, "page": page, "may_operate": operators.is_one(request)}
     return render(request, "sct/studies/studies.html", context)
 
 
-def _standing(found: list[models.Batch]) -> dict[str, object]:
-    counts = study_orders.counts(found)
-    return {"counts": counts, "state": study_orders.state(found, counts)}
+def _standing(found: list[models.Batch], counted: study_orders.Counted) -> dict[str, object]:
+    counts = study_orders.counts(found, counted)
+    return {"counts": counts, "state": study_orders.state(found, counts, counted)}
 
 
 @never_cache
@@ -62,7 +64,7 @@ def study(request: HttpRequest, study_id: int) -> HttpResponse:
         "calls": sum(row.calls for row in rows),
         "may_operate": may_operate,
         "actions": acts.possible(study_acts.ON_A_STUDY, [found.pk])[found.pk] if may_operate else [],
-        **_standing(members),
+        **_standing(members, {row.batch.pk: row.counts for row in rows}),
     }
     return render(request, "sct/studies/study.html", context)
 

@@ -1,6 +1,6 @@
 """A study made of its file: ordinary batches, which it only holds together. What it is at follows from theirs."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,8 @@ from sct.records.studies import study_file, study_plan, study_scores
 from sct.settings import config_reading, providers, word_lists
 
 Making = Callable[[models.Study, study_plan.Planned], models.Batch]
+Counted = Mapping[int, standing.Counts]
+"""Of batches, by their numbers."""
 
 
 def order(text: str, providers_text: str, *, token: str, by_id: int | None = None) -> models.Study:
@@ -105,9 +107,15 @@ def batches_of(study: models.Study) -> list[models.Batch]:
     return [found[planned.key] for planned in plan(study) if planned.key in found]
 
 
-def counts(found: list[models.Batch]) -> standing.Counts:
+def counts_of_each(studies: Iterable[models.Study]) -> Counted:
+    """Of the batches of all of them, in the questions that one would take."""
+    return standing.of_each([batch for study in studies for batch in study.batches.all()])
+
+
+def counts(found: list[models.Batch], counted: Counted | None = None) -> standing.Counts:
     """Of all of its batches together."""
-    each = standing.of_each(found).values()
+    known = standing.of_each(found) if counted is None else counted
+    each = [known[batch.pk] for batch in found]
     together: dict[str, int] = {}
     for one in each:
         for status, count in one.by_status.items():
@@ -116,9 +124,9 @@ def counts(found: list[models.Batch]) -> standing.Counts:
     return standing.Counts(by_status=together, meant=sum(one.meant for one in each), last_seen_at=seen)
 
 
-def state(found: list[models.Batch], together: standing.Counts) -> standing.State:
+def state(found: list[models.Batch], together: standing.Counts, counted: Counted | None = None) -> standing.State:
     """As of one batch: paused or cancelled where nothing of it is wanted any more."""
-    each = standing.of_each(found)
+    each = standing.of_each(found) if counted is None else counted
     wishes = {batch.wish for batch in found if not each[batch.pk].is_over}
     order_of = (models.Batch.Wish.RUN, models.Batch.Wish.PAUSE, models.Batch.Wish.CANCEL)
     wish = next((each for each in order_of if each in wishes), models.Batch.Wish.RUN)

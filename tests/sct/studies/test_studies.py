@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 from django.core.management import call_command
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from pytest_django import DjangoAssertNumQueries
 
 from sct import models
 from sct.exports import study_files
@@ -207,6 +210,25 @@ def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_pat
     with pytest.raises(SystemExit) as ended:
         call_command("evaluate_sct", study=tmp_path / "study")
     assert ended.value.code == 1, "other figures than those that were published"
+
+
+@pytest.mark.parametrize("address", ["/sct/studies/", "/api/v1/studies/"])
+def test_many_studies_are_listed_in_the_questions_that_one_takes(
+    db: None, tmp_path: Path, django_assert_max_num_queries: DjangoAssertNumQueries, address: str
+) -> None:
+    operator = people.client("olga")
+    for number in range(4):
+        study = models.Study.objects.create(token=f"s{number}", name="s", text=GRID, providers=[])
+        for place in ("a", "b"):
+            batch = batch_files.batch(tmp_path / f"{number}{place}")
+            models.Batch.objects.filter(pk=batch.pk).update(study=study, place=place)
+        if number == 0:
+            operator.get(address)
+            with CaptureQueriesContext(connection) as asked:
+                assert operator.get(address).status_code == 200
+
+    with django_assert_max_num_queries(len(asked)):
+        operator.get(address)
 
 
 def test_a_form_is_no_way_to_read_files(db: None) -> None:
