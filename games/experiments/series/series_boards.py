@@ -9,7 +9,7 @@ import itertools
 import threading
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from django.core.cache import cache
 from django.db.models import Count, F
@@ -31,6 +31,7 @@ A_DAY = 24 * 3600
 MOST_POINTS = 120
 OPEN, ABORTED = "…", "×"
 Pairing = int
+Kept = TypeVar("Kept", "Board", "Stamp")
 _counting = threading.Lock()
 
 
@@ -89,13 +90,25 @@ class Board:
         return {half.match for half in halves if half.is_finished}
 
 
+class Stamp(NamedTuple):
+    """What of a board says whether it is true yet."""
+
+    pairs: int
+    ordered: int
+    ended: int
+    took: float
+    at: float
+
+
 def of(series: Series) -> Board:
     state = _State(series)
     key = f"series-as-told-{series.pk}-{series.print[:12]}"
-    if (known := state.fresh(cache.get(key), PATIENCE)) is not None:
+    kept: Board | None = cache.get(key)
+    if (known := state.fresh(kept, PATIENCE)) is not None:
         return known
     with _counting:
-        board = state.fresh(cache.get(key), PATIENCE) or state.fresh(_kept(series), PATIENCE) or counted(series)
+        kept = cache.get(key)
+        board = state.fresh(kept, PATIENCE) or state.fresh(_kept(series), PATIENCE) or counted(series)
         cache.set(key, board, A_DAY)
         return board
 
@@ -121,8 +134,9 @@ def keep_all() -> None:
     """Of series that go on, what is due; of one other, if what is kept of it is of another state or another code."""
     if not EVER_ORDERED.shows_any():
         return
+    stamps = _stamps()
     for series in Series.objects.filter(state=SeriesState.RUNNING):
-        if _State(series).fresh(_kept(series), 1) is None:
+        if _State(series).fresh(stamps.get(series.pk), 1) is None:
             keep(series)
     current = SeriesBoard.objects.filter(state=F("series__state"), code=_code())
     if other := Series.objects.exclude(state=SeriesState.RUNNING).exclude(board__in=current).first():
@@ -145,6 +159,13 @@ def _kept(series: Series) -> Board | None:
     return Board(**{**row.board, "cells": cells, "courses": courses})
 
 
+def _stamps() -> dict[int, Stamp]:
+    """Of series that go on. Their boards stay where they are: each has a cell for every pair."""
+    rows = SeriesBoard.objects.filter(series__state=SeriesState.RUNNING, code=_code())
+    found = rows.values_list("series", *(f"board__{name}" for name in Stamp._fields))
+    return {series: Stamp._make(told) for series, *told in found if told[0] is not None}
+
+
 def _cell(halves: Sequence[Mapping[str, Any]], **told: Any) -> Cell:
     return Cell(halves=tuple(Half(**half) for half in halves), **told)
 
@@ -161,7 +182,7 @@ class _State:
         self._now = (series.pairs, now["ordered"], now["ended"])
         self._is_running = series.state == SeriesState.RUNNING
 
-    def fresh(self, board: Board | None, patience: float) -> Board | None:
+    def fresh(self, board: Kept | None, patience: float) -> Kept | None:
         """Once a series does not run, nobody is told to look again: then only what is true now will do."""
         if board is None or (board.pairs, board.ordered, board.ended) == self._now:
             return board

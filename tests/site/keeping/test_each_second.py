@@ -53,6 +53,17 @@ def test_no_step_goes_through_what_only_grows(step: str) -> None:
     assert [line for sql, given in asked for line in _plan(sql, given) if _goes_through_all(line, sql, given)] == []
 
 
+def test_a_board_that_is_true_yet_is_not_read_to_see_that() -> None:
+    series = prepared_series.ordered()
+    series_orders.tend(series)
+    series_boards.keep_all()
+
+    with _asked() as asked:
+        series_boards.keep_all()
+
+    assert [sql for sql, _ in asked if '"games_seriesboard"."board" FROM' in sql] == []
+
+
 @contextmanager
 def _asked() -> Iterator[list[tuple[str, Any]]]:
     """Statements that read, with what was given to them."""
