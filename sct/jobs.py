@@ -4,13 +4,13 @@ import contextlib
 import logging
 import time
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from django.conf import settings
 from django.db import InterfaceError, OperationalError
 from django.db.models import Exists, OuterRef, QuerySet
 from django.db.models.functions import Now
-from rq import Queue, Worker, get_current_job
+from rq import Queue
 
 from glassbox_site.ground import redis_clients
 from glassbox_site.ground.working import database_room, glances, job_queues, told_to_end
@@ -25,7 +25,6 @@ PATIENCE_SECONDS = 20.0
 SECONDS_TO_ANSWER = 1.0
 SECONDS_LEFT_ALONE = 10.0
 """The trials stand still for as long as a Redis that hangs is waited for."""
-LONGEST_SILENCE = timedelta(seconds=20)
 
 Status = models.Trial.Status
 UNFINISHED = (Status.QUEUED, Status.RUNNING)
@@ -38,7 +37,10 @@ def start(batch: models.Batch) -> None:
     waiting = batch.trials.filter(status__in=UNFINISHED).count()
     line = job_queues.named("sct")
     for place in range(min(max(settings.ENVIRONMENT.workers, workers()), waiting)):
-        line.enqueue(join_batch if place else drain_batch, batch.pk)
+        if place:
+            line.enqueue(join_batch, batch.pk, meta=job_queues.NOBODY_WAITS)
+        else:
+            line.enqueue(drain_batch, batch.pk)
 
 
 def wake() -> list[models.Batch]:
@@ -74,7 +76,7 @@ def drain_batch(batch_id: int) -> None:
 def join_batch(batch_id: int) -> None:
     """An invitation: for a worker that has nothing else to do, unless nobody plays the batch any more."""
     with _leaving_alone(batch_id):
-        if not (company.counted([batch_id]) and is_work_waiting(own_queues())):
+        if not (company.counted([batch_id]) and is_work_waiting(job_queues.own())):
             _drain(batch_id)
 
 
@@ -107,11 +109,12 @@ def _drain(batch_id: int) -> None:
 class Hospitality:
     """Of one worker that drains a batch: the first of them has one invitation wait as long as there is a share for
     another worker; the last one leaves when other work waits for somebody, and so does each whose calls all wait for an
-    endpoint. The sweeper has the batch taken up again."""
+    endpoint, and that of the latest batch where nobody does what waits. The sweeper has the batch taken up again."""
 
     def __init__(self, batch_id: int) -> None:
         self._batch_id = batch_id
-        self._queues = own_queues()
+        self._needed: set[str] = set()
+        self._queues = job_queues.own()
         self._look_at = 0.0
 
     def look(self, draining: drain.Drain) -> None:
@@ -127,28 +130,30 @@ class Hospitality:
         if draining.company.is_guest or draining.seconds_waited > PATIENCE_SECONDS:
             if is_work_waiting(self._queues):
                 draining.stop()
-        elif draining.company.is_host and draining.wants_company:
-            self._invite()
+        elif draining.company.is_host:
+            if self._is_missed():
+                draining.stop()
+            elif draining.wants_company:
+                self._invite()
+
+    def _is_missed(self) -> bool:
+        """Not while somebody else may still take up what came just now."""
+        before, self._needed = self._needed, job_queues.needed(self._queues)
+        waiting = before & self._needed
+        if not waiting or not company.is_latest(self._batch_id):
+            return False
+        return not waiting <= set(job_queues.in_hand().values())
 
     def _invite(self) -> None:
         line = job_queues.named("sct")
         if not any(self._batch_id in job.args for job in line.jobs):
-            line.enqueue(join_batch, self._batch_id)
-
-
-def own_queues() -> Sequence[str]:
-    """Those that the worker of this job listens to."""
-    job = get_current_job()
-    if job is None or job.worker_name is None:
-        return settings.QUEUES
-    worker = Worker.find_by_key(f"{Worker.redis_worker_namespace_prefix}{job.worker_name}", job.connection)
-    return settings.QUEUES if worker is None else worker.queue_names()
+            line.enqueue(join_batch, self._batch_id, meta=job_queues.NOBODY_WAITS)
 
 
 def workers() -> int:
     """Who could play a batch: those that listen for batches and gave a sign of life lately. Raises what redis-py
     raises."""
-    alive_since = datetime.now(UTC) - LONGEST_SILENCE
+    alive_since = datetime.now(UTC) - job_queues.LONGEST_SILENCE
     everybody = job_queues.workers(redis_clients.at(settings.REDIS_URL, SECONDS_TO_ANSWER))
     seen = [worker.last_heartbeat for worker in everybody if "sct" in worker.queue_names()]
     return sum(at is not None and at.replace(tzinfo=UTC) >= alive_since for at in seen)

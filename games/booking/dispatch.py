@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple, cast
 
 from django.db.models import Case, F, Q, QuerySet, Value, When
-from rq import Worker
+from rq import Worker, get_current_job
 from rq.exceptions import DuplicateJobError
 from rq.job import Job
 
@@ -54,6 +54,16 @@ def share() -> int:
     return -(-(wanted().count() + going_on) // max(workers, 1))
 
 
+def may_give_way(most: int) -> bool:
+    """Whether another worker plays matches, with places for all that are played, and this one is the one to leave for
+    other work. Raises what redis-py raises."""
+    job = get_current_job()
+    if job is None or Match.objects.filter(status=Status.RUNNING, lease_until__gte=leases.NOW).count() > most:
+        return False
+    playing = [name for name, kind in job_queues.in_hand().items() if kind == PLAY]
+    return len(playing) > 1 and job.worker_name == max(playing)
+
+
 def send(match: Match) -> None:
     """To the workers' queue, unless it is there already. The claim of the match decides who plays it."""
     send_all([Due(match.pk, match.fence, match.pace, match.is_exhibition, match.takeovers)])
@@ -68,6 +78,7 @@ def send_all(matches: Iterable[Due]) -> None:
                 match.pk,
                 job_id=_job_id(match.pk, match.fence + 1),
                 unique=True,
+                meta=job_queues.NOBODY_WAITS if match.is_exhibition else None,
                 result_ttl=0,
                 failure_ttl=SECONDS_TO_REMEMBER_A_FAILURE,
             )

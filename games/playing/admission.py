@@ -16,6 +16,7 @@ from games.booking import dispatch
 from games.log import lease as leases
 from games.models import Pace
 from games.playing.tables import Guest, Table
+from glassbox_site.ground.working import job_queues
 
 SUSPECT = 2
 """So many workers lost in a row, without coming forward."""
@@ -32,6 +33,9 @@ class Came:
 class Door(Protocol):
     def let_in(self, owner: str, present: Mapping[int, Table]) -> Came: ...
 
+    def closes(self) -> bool:
+        """Whether nobody is to be let in any more, and those who are there go on elsewhere."""
+
 
 class ChosenDoor:
     """For these matches alone, each once. Those that are over, or played elsewhere, keep nobody waiting."""
@@ -46,6 +50,9 @@ class ChosenDoor:
         self._wanted -= {guest.match_id for _, guest in claimed}
         return Came(claimed=claimed)
 
+    def closes(self) -> bool:
+        return False
+
 
 class OpenDoor:
     """For all that is due, as long as there are places; of the chosen ones, where there is a choice at each look."""
@@ -54,6 +61,7 @@ class OpenDoor:
         self._places = places
         self._chosen = chosen
         self._waiting: set[int] = set()
+        self._needed: set[str] = set()
         self._open_at = 0.0
 
     def let_in(self, owner: str, present: Mapping[int, Table]) -> Came:
@@ -75,6 +83,12 @@ class OpenDoor:
             wanted = due[:1]
         in_haste = [guest for guest in wanted[free:] if guest.is_on_air and not guest.is_exhibition]
         return Came(claimed=_claimed(wanted[:free], owner), to_make_room=_last_flat_out(present, len(in_haste)))
+
+    def closes(self) -> bool:
+        """For other work that still waits at the second look, where another worker can play all there is."""
+        others = [name for name in job_queues.own() if name != dispatch.QUEUE]
+        before, self._needed = self._needed, job_queues.needed(others) - {dispatch.PLAY}
+        return bool(before & self._needed) and dispatch.may_give_way(self._places)
 
 
 def _guest(match: dispatch.Due) -> Guest:

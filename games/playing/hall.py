@@ -19,7 +19,7 @@ from games.log import doorbell, event_log, lease
 from games.models import Status
 from games.playing import admission, books, floor, runner, stops
 from games.playing.tables import Guest, Table
-from glassbox_site.ground import vitals
+from glassbox_site.ground import redis_clients, vitals
 from glassbox_site.ground.plain import lives
 from glassbox_site.ground.working import database_room, garbage, loop_turns
 from personas import calling
@@ -42,7 +42,7 @@ class Hall:
         self._collector = garbage.Collector()
         self._tables: dict[int, Table] = {}
         self._left: list[int] = []
-        self._is_stopping = False
+        self._is_stopping = self._is_closing = False
         self._look_at = self._hold_at = 0.0
 
     def stop(self) -> None:
@@ -112,8 +112,14 @@ class Hall:
         if shown and exhibition.somebody_waits():
             for table in shown:
                 table.end(stops.yielded())
+        self._is_closing = self._is_closing or redis_clients.unless_away(self._door.closes, False)
+        if self._is_closing:
+            for table in self._tables.values():
+                table.run.is_to_make_room = True
 
     def _let_in(self) -> None:
+        if self._is_closing:
+            return
         came = self._door.let_in(self._owner, self._tables)
         for ours, guest in came.claimed:
             self._seat(ours, guest)

@@ -30,6 +30,11 @@ def counted(batches: Iterable[int]) -> dict[int, int]:
     return dict(alive.values_list("batch").annotate(Count("pk")))
 
 
+def is_latest(batch: int) -> bool:
+    """Of all batches that somebody plays."""
+    return not models.Worker.objects.filter(leases.ALIVE, batch__gt=batch).exists()
+
+
 class Company:
     """As one worker sees it. `owner` tells by its first signs when it came; `share` is its own, and `has_run_out` its
     sign of life, as last seen."""

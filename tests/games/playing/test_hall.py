@@ -404,3 +404,17 @@ def without_searches() -> Iterator[None]:
         yield
     finally:
         gc.enable()
+
+
+def test_a_hall_that_closes_lets_nobody_in_and_hands_each_match_on_after_a_step(
+    quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2):
+        orders.booked()
+    door = admission.OpenDoor(PLACES)
+    monkeypatch.setattr(door, "closes", lambda: event_log.heads(Match.objects.values_list("pk", flat=True)) != {})
+
+    hall.Hall(door).run()
+
+    assert states() == [Status.QUEUED] * 2
+    assert Match.objects.filter(head__gt=0, owner="").exists()

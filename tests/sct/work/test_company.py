@@ -20,6 +20,7 @@ from django.db.models import F
 from hypothesis import given
 from hypothesis import strategies as st
 
+from glassbox_site.ground.working import job_queues
 from personas.llm import road
 from sct import jobs, models
 from sct.records import batches
@@ -98,6 +99,23 @@ def test_the_last_of_a_company_leaves_when_other_work_waits(tmp_path: Path, empt
     progress = batches.progress(played)
     assert 0 < progress.queued < 90
     assert (progress.running, progress.failed) == (0, 0)
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("is_latest", [True, False])
+def test_of_the_batches_that_are_played_the_latest_makes_way_for_what_nobody_does(
+    is_latest: bool, tmp_path: Path, empty_redis: redis.Redis
+) -> None:
+    slow = "- {name: honest_host, scripted: honest, latency: 0.05}"
+    first, second = (batch_files.batch(tmp_path / name, providers_text=slow, num_trials=60) for name in "ab")
+    played, other = (second, first) if is_latest else (first, second)
+    company.Company(other, slots=4).look(takes_part=True)
+    job_queues.named("matches").enqueue(jobs.drop_batch, 0)
+
+    jobs.drain_batch(played.pk)
+
+    assert (batches.progress(played).queued > 0) is is_latest
+    assert batches.progress(played).failed == 0
 
 
 @contextlib.contextmanager

@@ -25,3 +25,13 @@ def test_who_has_looked_at_workers_is_as_impatient_as_before(tmp_path: Path) -> 
             for asked in by_a_known_line_and_a_new_one:
                 with pytest.raises(redis.TimeoutError):
                     asked.result(endurance.in_reason(10))
+
+
+def test_what_is_needed_are_the_kinds_of_jobs_that_somebody_waits_for(empty_redis: redis.Redis) -> None:
+    job_queues.named("matches").enqueue(len, "a", meta=dict(job_queues.NOBODY_WAITS))
+    job_queues.named("sct").enqueue(max, "a")
+    job_queues.named("sct").enqueue(max, "b")
+    job_queues.named("default").enqueue(min, "a")
+
+    assert job_queues.needed(["matches", "sct"]) == {"builtins.max"}
+    assert job_queues.in_hand() == {}
