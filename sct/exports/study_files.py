@@ -15,11 +15,18 @@ from sct.exports import archive, finished_files
 from sct.records.reports import flat
 from sct.records.studies import study_orders, study_scores
 
+SOURCES = ("study.yaml", "providers.yaml")
 TABLES = ("cells", "comparisons", "comparisons_lenient")
 
 
 def pieces(study: models.Study) -> Iterator[bytes]:
     yield from archive.zipped(entries(study))
+
+
+def sources(study: models.Study) -> dict[str, bytes]:
+    """What makes it again."""
+    listed = yaml.safe_dump(study.providers, allow_unicode=True, sort_keys=False)
+    return dict(zip(SOURCES, (study.text.encode(), listed.encode()), strict=True))
 
 
 def tables(study: models.Study) -> dict[str, bytes]:
@@ -31,8 +38,7 @@ def _tables(study: models.Study, found: study_scores.Evaluations) -> dict[str, b
     scores = study_orders.scores_of(study, found)
     lines = {name: scores[name] for name in TABLES}
     return {
-        "study.yaml": study.text.encode(),
-        "providers.yaml": yaml.safe_dump(study.providers, allow_unicode=True, sort_keys=False).encode(),
+        **sources(study),
         "scores.json": written(scores),
         **{f"{name}.csv": _csv(rows) for name, rows in lines.items()},
         **{f"{name}.ndjson": b"".join(_line(row) for row in rows) for name, rows in lines.items()},

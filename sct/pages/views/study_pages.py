@@ -15,6 +15,7 @@ from sct.pages import db_threads
 from sct.pages.views import starts
 from sct.records import overview
 from sct.records.studies import foretelling, published, study_acts, study_orders, telling
+from sct.settings import config_reading
 
 A_PAGE = 20
 DOWNLOADS = (
@@ -47,7 +48,11 @@ def _standing(found: list[models.Batch], counted: study_orders.Counted) -> dict[
 @require_safe
 def study(request: HttpRequest, study_id: int) -> HttpResponse:
     found = get_object_or_404(models.Study, pk=study_id)
-    file, members = study_orders.file_of(found), study_orders.batches_of(found)
+    try:
+        file = study_orders.file_of(found)
+    except config_reading.BadConfig as bad:
+        return _unreadable(request, found, bad)
+    members = study_orders.batches_of(found)
     may_operate = operators.is_one(request)
     rows = overview.of(members)
     costs = [row.cost for row in rows if row.cost is not None]
@@ -67,6 +72,11 @@ def study(request: HttpRequest, study_id: int) -> HttpResponse:
         **_standing(members, {row.batch.pk: row.counts for row in rows}),
     }
     return render(request, "sct/studies/study.html", context)
+
+
+def _unreadable(request: HttpRequest, found: models.Study, bad: config_reading.BadConfig) -> HttpResponse:
+    context = {"study": found, "problems": bad.lines, "batches": study_orders.batches_of(found)}
+    return render(request, "sct/studies/unreadable.html", {**context, "downloads": study_files.SOURCES})
 
 
 @operators.only
@@ -96,7 +106,10 @@ def act(request: HttpRequest, study_id: int, action: str) -> HttpResponse:
 def table(_request: HttpRequest, study_id: int, name: str) -> HttpResponse:
     """One of the files of the archive that are no trials."""
     found = get_object_or_404(models.Study, pk=study_id)
-    content = study_files.tables(found).get(name)
+    try:
+        content = (study_files.sources if name in study_files.SOURCES else study_files.tables)(found).get(name)
+    except config_reading.BadConfig as bad:
+        raise Http404(str(bad)) from bad
     if content is None:
         raise Http404(f"there is no {name}")
     response = HttpResponse(content, content_type=TYPES[name.rpartition(".")[2]])
@@ -107,9 +120,18 @@ def table(_request: HttpRequest, study_id: int, name: str) -> HttpResponse:
 
 @require_safe
 async def archive(_request: HttpRequest, study_id: int) -> HttpResponseBase:
-    found = await db_threads.done(lambda: get_object_or_404(models.Study, pk=study_id))
+    found = await db_threads.done(lambda: _readable(study_id))
     pieces = db_threads.each(filter(None, study_files.pieces(found)))
     response = StreamingHttpResponse(pieces, content_type="application/zip")
     response.headers["Content-Disposition"] = f'attachment; filename="sct-study-{study_id}.zip"'
     response.headers["Cache-Control"] = "no-store"
     return response
+
+
+def _readable(study_id: int) -> models.Study:
+    found = get_object_or_404(models.Study, pk=study_id)
+    try:
+        study_orders.file_of(found)
+    except config_reading.BadConfig as bad:
+        raise Http404(str(bad)) from bad
+    return found

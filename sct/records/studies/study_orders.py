@@ -94,6 +94,7 @@ def _entries(known: Mapping[str, providers.Provider]) -> dict[str, Any]:
 
 
 def file_of(study: models.Study) -> study_file.StudyFile:
+    """Raises BadConfig where a package that brought an agent or a game of it is gone."""
     return study_file.read(study.text)
 
 
@@ -102,9 +103,13 @@ def plan(study: models.Study) -> list[study_plan.Planned]:
 
 
 def batches_of(study: models.Study) -> list[models.Batch]:
-    """In the order of the plan."""
-    found = {batch.place: batch for batch in study.batches.all()}
-    return [found[planned.key] for planned in plan(study) if planned.key in found]
+    """In the order of the plan, or as they were made where nobody can read that any more."""
+    found = {batch.place: batch for batch in study.batches.order_by("pk")}
+    try:
+        places = [planned.key for planned in plan(study)]
+    except config_reading.BadConfig:
+        places = list(found)
+    return [found[place] for place in places if place in found]
 
 
 def counts_of_each(studies: Iterable[models.Study]) -> Counted:

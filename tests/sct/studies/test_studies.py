@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from django.core.management import call_command
 from django.db import connection
+from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from pytest_django import DjangoAssertNumQueries
 
@@ -229,6 +230,26 @@ def test_many_studies_are_listed_in_the_questions_that_one_takes(
 
     with django_assert_max_num_queries(len(asked)):
         operator.get(address)
+
+
+def test_a_study_whose_agent_is_installed_no_more_says_so_and_leads_to_its_batches(db: None, client: Client) -> None:
+    study = study_orders.order(GRID, PROVIDERS, token="gone")
+    [first, *_] = study_orders.batches_of(study)
+    models.Study.objects.update(text=study.text.replace("WorkflowAgent", "GoneAgent"))
+
+    page = client.get(study.get_absolute_url())
+    statuses = {
+        name: client.get(f"{study.get_absolute_url()}{name}").status_code
+        for name in ("study.yaml", "providers.yaml", "scores.json", "study.zip")
+    }
+
+    assert page.status_code == 200
+    assert "GoneAgent" in page.text
+    assert f'href="{first.get_absolute_url()}"' in page.text
+    assert statuses == {"study.yaml": 200, "providers.yaml": 200, "scores.json": 404, "study.zip": 404}
+
+    study_acts.cancel(models.Study.objects.get(), by_id=None)
+    assert set(study.batches.values_list("wish", flat=True)) == {models.Batch.Wish.CANCEL}
 
 
 def test_a_form_is_no_way_to_read_files(db: None) -> None:
