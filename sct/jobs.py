@@ -1,6 +1,7 @@
 """RQ jobs of the queue `sct`: each drains a batch, and any number of them may work on the same one."""
 
 import contextlib
+import functools
 import logging
 import time
 from collections.abc import Iterator, Sequence
@@ -114,8 +115,12 @@ class Hospitality:
     def __init__(self, batch_id: int) -> None:
         self._batch_id = batch_id
         self._needed: set[str] = set()
-        self._queues = job_queues.own()
         self._look_at = 0.0
+
+    @functools.cached_property
+    def _queues(self) -> Sequence[str]:
+        """Looked up when somebody looks around, where a Redis that hangs keeps no trial from being played."""
+        return job_queues.own()
 
     def look(self, draining: drain.Drain) -> None:
         if time.monotonic() < self._look_at:

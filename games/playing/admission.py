@@ -6,6 +6,7 @@ when all others there have come forward: so the guilty one is found, and it alon
 """
 
 import dataclasses
+import functools
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
@@ -86,9 +87,13 @@ class OpenDoor:
 
     def closes(self) -> bool:
         """For other work that still waits at the second look, where another worker can play all there is."""
-        others = [name for name in job_queues.own() if name != dispatch.QUEUE]
-        before, self._needed = self._needed, job_queues.needed(others) - {dispatch.PLAY}
+        before, self._needed = self._needed, job_queues.needed(self._others) - {dispatch.PLAY}
         return bool(before & self._needed) and dispatch.may_give_way(self._places)
+
+    @functools.cached_property
+    def _others(self) -> Sequence[str]:
+        """The queues of its worker that hold other work."""
+        return [name for name in job_queues.own() if name != dispatch.QUEUE]
 
 
 def _guest(match: dispatch.Due) -> Guest:
