@@ -81,11 +81,11 @@ def test_who_deploys_it_is_told_what_is_so(promise: str) -> None:
 @pytest.mark.parametrize(
     "promise",
     [
-        f"{spelled(logbook.KEPT_FILES + 1)} files of {logbook.KEPT_BYTES // 10**6} MB that turn over",
-        f"free ({disk.USUAL_RESERVE // 2**20}, or a twentieth of a small disk)",
-        f"after `KEEP_WORDS_DAYS` ({SETTINGS.keep_words_days};",
-        "failed attempts to sign in after a week. Jobs that failed go after a week.",
-        f"of exhibitions the latest {exhibition.KEPT} are kept",
+        f"{spelled(logbook.KEPT_FILES + 1)} rotating files of {logbook.KEPT_BYTES // 10**6} MB",
+        f"is free ({disk.USUAL_RESERVE // 2**20}, or a twentieth of a small disk)",
+        f"after `KEEP_WORDS_DAYS` ({SETTINGS.keep_words_days})",
+        "| failed attempts to sign in | after a week | | failed jobs | after a week |",
+        f"| exhibitions | all but the latest {exhibition.KEPT} |",
         f"glassbox_backup_age_seconds > {int(examination.OLDEST_BACKUP.total_seconds())}",
     ],
 )
