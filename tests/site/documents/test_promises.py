@@ -39,31 +39,31 @@ def spelled(number: float) -> str:
     "promise",
     [
         f"{bodies.SMALL_BYTES // 1000} kB; {bodies.LARGE_BYTES / 1e6:g} MB at the long forms",
-        f"for who has a session or a token, {on_daphne.LARGE_AT_ONCE} of them at a time",
-        f"A request is received within {on_daphne.RECEIVING_SECONDS} s",
+        f"for requests with a session or a token, {on_daphne.LARGE_AT_ONCE} of them at a time",
+        f"A request must arrive within {on_daphne.RECEIVING_SECONDS} s",
         (
             f"{strict_yaml.MOST_BYTES // 10**6} MB, {strict_yaml.MOST_LEVELS} levels, {strict_yaml.MOST_VALUES:,}"
-            f" values, numbers of {strict_yaml.LONGEST_NUMBER} signs"
+            f" values, numbers of {strict_yaml.LONGEST_NUMBER} characters"
         ),
         (
-            f"holds {readers.ROOM_BYTES // 1024} kB beside the piece in hand, and is cut off after"
+            f"holds up to {readers.ROOM_BYTES // 1024} kB beside the piece in hand, and is cut off after"
             f" {readers.PATIENCE_SECONDS:g} s"
         ),
-        f"idle lines | {on_daphne.IDLE_SECONDS} s",
+        f"idle connections | {on_daphne.IDLE_SECONDS} s",
         (
-            f"{bounds.PLACES_AN_ADDRESS} of one address in each web process, "
-            f"{bounds.WISHES_A_MINUTE} wishes a minute of each, {bounds.LONGEST_MESSAGE:,} signs a wish"
+            f"{bounds.PLACES_AN_ADDRESS} of one address in each web process. Each may send "
+            f"{bounds.WISHES_A_MINUTE} messages a minute, {bounds.LONGEST_MESSAGE:,} characters a message"
         ),
         (
-            f"one address opens {bounds.OPENINGS_A_MINUTE} a minute, and each beyond them is refused after"
-            f" {bounds.REST_SECONDS:g} s; beyond {socket_openings.MOST_A_MINUTE} a minute it is told 429"
+            f"one address may open {bounds.OPENINGS_A_MINUTE} a minute; each further one is refused after"
+            f" {bounds.REST_SECONDS:g} s. Beyond {socket_openings.MOST_A_MINUTE} a minute it gets 429"
         ),
         (
             f"{turns.QUICK_AT_ONCE} that are quick, {turns.COMPUTING_AT_ONCE} that compute (passwords, pictures, "
-            f"figures), {turns.WRITING_AT_ONCE} that write, in each web process; the others stand in line, "
-            f"{turns.MOST_WAITING} of one address"
+            f"figures), {turns.WRITING_AT_ONCE} that write, in each web process. The others queue, "
+            f"up to {turns.MOST_WAITING} of one address"
         ),
-        f"{turnstile.AT_ONCE} taken at a time, {hashers.AT_ONCE} of them hashed, {turnstile.A_MINUTE} a minute",
+        f"{turnstile.AT_ONCE} handled at a time, {hashers.AT_ONCE} of them hashed, {turnstile.A_MINUTE} a minute",
         f"`MOST_TRIALS` ({SETTINGS.most_trials:,}), by form and on the command line; {config.MOST_AGENTS} agents",
         f"at most {spelled(processes.LONGEST_PAUSE_SECONDS)} seconds apart",
         (
