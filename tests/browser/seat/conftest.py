@@ -40,4 +40,6 @@ def sit(browser: Browser, patient_house: sites.Site, window: dict[str, Any]) -> 
         return guest
 
     yield seated
+    for page in context.pages:
+        page.unroute_all(behavior="wait")  # an answer that is still being changed has nowhere to go once this is closed
     context.close()
