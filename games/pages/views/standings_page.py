@@ -5,6 +5,7 @@ import dataclasses
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from django.core.paginator import Paginator
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.translation import gettext_lazy as _
@@ -17,6 +18,7 @@ from games.records import people_figures, profiles, ranking, ratings, standings
 from glassbox_site.ground.plain import cells, proportions
 from personas.models import ChatModel
 
+PLACES_A_PAGE = 100
 KINDS = (("exhibition", _("exhibitions")), ("all", _("both")))
 ORDERS = (
     ("won", _("Won")), ("impostor", _("As impostor")), ("crewmate", _("As crewmate")), ("matches", _("Matches")),
@@ -45,13 +47,18 @@ HEADINGS = (
 
 @require_safe
 def page(request: HttpRequest) -> HttpResponse:
-    """`?kind= season= model= tier= sort=`"""
-    return render(request, "games/standings/standings.html", asked(request))
+    """`?kind= season= model= tier= sort= page=`"""
+    found = asked(request)
+    shown = Paginator(found["rows"], PLACES_A_PAGE).get_page(request.GET.get("page"))
+    has_provisional = any(row.standing.is_provisional for row in shown)
+    return render(
+        request, "games/standings/standings.html", found | {"page": shown, "has_provisional": has_provisional}
+    )
 
 
 @require_safe
 def download(request: HttpRequest) -> HttpResponse:
-    """The same rows as the page of the same query has."""
+    """All rows that the pages of the same query have."""
     response = HttpResponse(content_type="text/csv; charset=utf-8")
     response.headers["Content-Disposition"] = 'attachment; filename="standings.csv"'
     writer = csv.writer(response)
@@ -97,7 +104,6 @@ def asked(request: HttpRequest) -> dict[str, Any]:
         "table": table,
         "rows": rows,
         "people": None if model.chosen or tier.chosen else _people(table, scope, are_off=are_off),
-        "has_provisional": any(row.standing.is_provisional for row in rows),
         "base_impostor": table.base_rate(identities.Role.IMPOSTOR),
         "base_crewmate": table.base_rate(identities.Role.CREWMATE),
         "enough": standings.ENOUGH,

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from typing import Any
 
 import pytest
@@ -57,6 +58,23 @@ def test_every_column_can_be_the_order(client: Client, column: str) -> None:
     lows = [share.low if column == "won" else share.share.low for share in shares]
     assert lows == sorted(lows, reverse=True)
     assert page.text.count('aria-sort="descending"') == 1
+
+
+def test_a_long_table_has_pages_and_places_go_on_over_them(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(standings_page, "PLACES_A_PAGE", 4)
+    cast = history.cast()
+    history.league(60, cast[:10])
+    history.played([cast[11], cast[10], *cast[:6]], Side.IMPOSTORS)
+
+    pages = [client.get(f"/standings/?sort=won&page={number}") for number in (1, 2, 3)]
+
+    ranks = [re.findall(r'<td class="rank">(\d*)</td>', page.text) for page in pages]
+    assert ranks == [["1", "2", "3", "4"], ["5", "6", "7", "8"], ["9", "10", "", ""]]
+    assert [row for page in pages for row in page.context["page"]] == pages[0].context["rows"]
+    assert ["Provisional: fewer" in page.text for page in pages] == [False, False, True]
+    assert 'href="?sort=won&amp;page=3"' in pages[1].text
+    assert 'href="?sort=impostor"' in pages[1].text
+    assert len(lines(client, "?sort=won&page=3")) == len(cast)
 
 
 def test_filters_leave_those_of_a_model_and_a_tier(client: Client) -> None:
