@@ -17,7 +17,7 @@ LONGEST_PAUSE_SECONDS = 300
 DOUBLINGS = 5
 """From the first pause to the longest."""
 MOST_IN_VAIN = 12
-"""Outages in a row, each of which may have to be paid for: three quarters of an hour, and the waiting itself."""
+"""Outages in a row, each of which may have to be paid for: 38 minutes of pauses, and the waiting itself."""
 LONGEST_REASON = 500
 
 
