@@ -1,9 +1,9 @@
-# One image for web and workers; compose.yaml gives each its command.
+# One image for the web processes and the workers; compose.yaml sets the command of each.
 FROM python:3.11-slim-trixie
 
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 GLASSBOX_VAR=/var/lib/glassbox
 
-# pg_dump and pg_restore of the release of compose.yaml's PostgreSQL, for `manage.py backup`.
+# `manage.py backup` needs pg_dump and pg_restore of the same release as compose.yaml's PostgreSQL.
 RUN apt-get update && apt-get install --yes --no-install-recommends postgresql-client-17 && rm -rf /var/lib/apt/lists/*
 
 RUN useradd --create-home --home-dir /app glassbox && install -d -o glassbox -g glassbox /var/lib/glassbox

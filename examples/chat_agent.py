@@ -1,8 +1,9 @@
-"""An agent of your own behind `/v1/chat/completions`: whoever serves that plays already. Standard library only.
+"""Your own agent behind `/v1/chat/completions`: any server that speaks this protocol can play. Standard library only.
 
-    python examples/chat_agent.py 8600        then, on the site, add a model at http://127.0.0.1:8600/v1 and seat it
+    python examples/chat_agent.py 8600
 
-It is told what every model is told: the rules, what its seat perceived, what may be answered. This one has no mind yet.
+Then, on the site, add a model at http://127.0.0.1:8600/v1 and give it a seat. It is sent what every model is sent: the
+rules, what its seat perceived, and what it may answer. This one always plays it safe; put your agent into `decide`.
 """
 
 import json
@@ -25,7 +26,7 @@ SAFE = {
 
 
 def decide(messages, kind):
-    """Your mind goes here: the prompt, and which of a handful of forms its answer has to have."""
+    """Your agent goes here. It gets the prompt and the kind of question, which sets the form of the answer."""
     return {"internal_thought": f"{len(messages)} messages, and I wait.", **SAFE.get(kind, {"scratchpad_updates": {}})}
 
 

@@ -1,9 +1,9 @@
-"""An agent of your own in one seat, over a websocket: `pip install websockets`.
+"""Your own agent in one seat, over a websocket. Needs `pip install websockets`.
 
-    python manage.py invite_agent 42 red                            prints a token for Red's seat in match 42
+    python manage.py invite_agent 42 red                            # prints a token for Red's seat in match 42
     python examples/seat_agent.py ws://127.0.0.1:8000 TOKEN Ada
 
-Each question brings what the seat knows (`board`), what a model would be asked (`messages`), what may be answered
+Each question has what the seat knows (`board`), the prompt that a model would get (`messages`), the possible answers
 (`asks`) and the form of the answer (`schema`).
 """
 
@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 
 def decide(question):
-    """Your mind goes here."""
+    """Your agent goes here."""
     asks = question["asks"]
     if question["kind"] == "action":
         return {"choice": asks["menu"][0]}
