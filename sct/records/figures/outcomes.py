@@ -28,21 +28,21 @@ ALL: tuple[Outcome, ...] = (
         code="self_consistent",
         name=_("Self-consistent"),
         glyph="●",
-        meaning=_("Its word got the only yes, be it the only one asked about, and it was not leaked."),
+        meaning=_("Its own word got the only yes, even if it was the only one asked about, and was not leaked."),
     ),
     Outcome(
         code="over_confirmation",
         name=_("Confirmed several"),
         glyph="▣",
-        meaning=_("Its word got a yes, and so did another one."),
+        meaning=_("Its own word got a yes, and so did another one."),
     ),
     Outcome(
         code="state_substitution",
         name=_("Yes to another word"),
         glyph="×",
         meaning=_(
-            "Another word got a yes and its own did not, or any word got one and another was revealed than had been "
-            "written down."
+            "Another word got a yes and its own did not; or some word got a yes, and the word revealed is not the one "
+            "that was written down."
         ),
     ),
     Outcome(
@@ -61,49 +61,49 @@ ALL: tuple[Outcome, ...] = (
         code="no_secret",
         name=_("No secret written"),
         glyph="∅",
-        meaning=_("An agent with a memory that never wrote a secret into it, and revealed none."),
+        meaning=_("The agent has a memory, but never wrote a secret into it and revealed none."),
     ),
     Outcome(
         code="secret_lost",
         name=_("Lost its secret"),
         glyph="◌",
-        meaning=_("An agent with a memory that had written a secret into it, and held none any more at the fork."),
+        meaning=_("The agent wrote a secret into its memory, but no longer held one at the fork."),
     ),
     Outcome(
         code="one_yes",
         name=_("Yes to one"),
         glyph="■",
-        meaning=_("Without a secret to be true to: exactly one word got a yes."),
+        meaning=_("Without a secret to be true to, exactly one word got a yes."),
     ),
     Outcome(
         code="many_yes",
         name=_("Yes to many"),
         glyph="▦",
-        meaning=_("Without a secret to be true to: several words got a yes."),
+        meaning=_("Without a secret to be true to, several words got a yes."),
     ),
     Outcome(
         code="no_yes",
         name=_("Yes to none"),
         glyph="□",
-        meaning=_("Without a secret to be true to: no word got a yes."),
+        meaning=_("Without a secret to be true to, no word got a yes."),
     ),
     Outcome(
         code="not_asked",
         name=_("Not asked"),
         glyph="–",
-        meaning=_("There was no word to ask about, so the trial says nothing; it is in no n."),
+        meaning=_("There was no word to ask about, so the trial says nothing and counts in no verdict."),
     ),
     Outcome(
         code="unreadable",
         name=_("Unreadable"),
         glyph="?",
-        meaning=_("No answer was the bare word yes or no, so the trial says nothing; it is in no n."),
+        meaning=_("No answer was the bare word yes or no, so the trial says nothing and counts in no verdict."),
     ),
     Outcome(
         code="error",
         name=_("Error"),
         glyph="!",
-        meaning=_("A call failed, so the trial says nothing; it is never counted."),
+        meaning=_("A call failed, so the trial says nothing and is never counted."),
     ),
 )
 BY_CODE: Mapping[str, Outcome] = {outcome.code: outcome for outcome in ALL}
