@@ -14,7 +14,7 @@ LARGE_BYTES = 3_500_000
 """A megabyte of YAML in a form, every sign of it escaped, and the form around it."""
 SMALL_BYTES = 64_000
 LARGE_AT = ("/admin/", "/sct/new/", "/matches/new/", "/api/v1/series/", "/api/v1/batches/")
-REFUSAL = b"What you send is larger than this address takes.\n"
+REFUSAL = b"The request body is too large for this address.\n"
 
 
 def most(path: bytes, cookies: bytes, authorization: bytes) -> int:

@@ -134,4 +134,4 @@ def kind(scope: Mapping[str, Any]) -> str:
 async def _refuse(send: line.Send) -> None:
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"retry-after", str(RETRY_AFTER).encode())]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
-    await send({"type": "http.response.body", "body": b"You ask for too much at once.\n"})
+    await send({"type": "http.response.body", "body": b"Too many requests at once. Try again in a moment.\n"})

@@ -22,7 +22,7 @@ router = Router(tags=["matches"])
     "/matches/{int:match_id}/beliefs/",
     response=MatchBeliefsOut,
     operation_id="beliefs",
-    summary="What everybody believed, and whose words moved whom",
+    summary="What each player believed, and whose words moved whom",
 )
 def beliefs(request: HttpRequest, match_id: int) -> Any:
     match = get_object_or_404(Match, pk=match_id)
@@ -34,7 +34,9 @@ def beliefs(request: HttpRequest, match_id: int) -> Any:
     return dataclasses.asdict(story) | {"is_silent": story.is_silent}
 
 
-@router.get("/matches/{int:match_id}/jury/", response=JuryOut, operation_id="jury", summary="What its jury believes")
+@router.get(
+    "/matches/{int:match_id}/jury/", response=JuryOut, operation_id="jury", summary="What the jury of a match believes"
+)
 def jury(request: HttpRequest, match_id: int) -> Any:
     match = get_object_or_404(Match.objects.original(), pk=match_id)
     is_hidden = match.is_over and spoilers.are_off(request)
@@ -50,9 +52,9 @@ def jury(request: HttpRequest, match_id: int) -> Any:
     }
 
 
-@router.get("/jury/", response=JuryBoardOut, operation_id="jury_board", summary="The board of jurors")
+@router.get("/jury/", response=JuryBoardOut, operation_id="jury_board", summary="The jury's board")
 def board(request: HttpRequest, season: cursors.Key | None = None) -> Any:
-    """`season` narrows it to the matches of one."""
+    """`season` restricts the board to the matches of one season."""
     found = jury_board.board(jury_board.Scope(season=season))
     return {
         "matches": found.matches,

@@ -6,7 +6,7 @@ Share = float | None
 
 
 class EstimateOut(Schema):
-    """With its interval of 95 %, where anything bounds it; `n` is what was counted."""
+    """A figure with its 95 % interval, or null bounds where there is none; `n` is how many were counted."""
 
     value: Share
     low: Share
@@ -15,14 +15,15 @@ class EstimateOut(Schema):
 
 
 class BinOut(Schema):
-    """Of those of whom so much was stated, from 0 to 1, so many were impostors."""
+    """Calibration: of all statements that gave this probability (0 to 1), the share that was about impostors."""
 
     stated: float
     right: EstimateOut
 
 
 class BeliefsOut(Schema):
-    """`brier` from 0, always right, to 1; `auc` from 0 to 1, 0.5 by chance; `moved` in points a line."""
+    """`brier` is 0 if always right and 1 if always wrong; `auc` is 0 to 1, 0.5 by chance; `moved` is in points per
+    line."""
 
     brier: EstimateOut | None
     auc: EstimateOut | None
@@ -31,7 +32,8 @@ class BeliefsOut(Schema):
 
 
 class MoveOut(Schema):
-    """By how many points the doubts of a listener moved about a line, on the average; n counts lines."""
+    """By how many points, on average, the listener's suspicions moved around a line of the speaker; `n` counts
+    lines."""
 
     speaker: str
     listener: str
@@ -39,7 +41,8 @@ class MoveOut(Schema):
 
 
 class MovingLineOut(Schema):
-    """`seq` is its entry; `moved` by how many points it moved so many listeners, `onto_speaker` about the speaker."""
+    """`seq` is the entry of the line. `moved` is by how many points it moved its listeners, `onto_speaker` by how many
+    it moved their suspicion of the speaker."""
 
     seq: int
     speaker: str
@@ -52,8 +55,8 @@ class MovingLineOut(Schema):
 
 
 class MatchBeliefsOut(Schema):
-    """Of one match: its statements and lines were drawn again for the intervals. `is_silent` where nobody stated
-    anything, and for whoever wants to be surprised."""
+    """The figures of one match; the intervals come from resampling its statements and lines. `is_silent` is true if
+    nobody stated anything, and always for spoiler-free requests."""
 
     is_silent: bool
     seats: dict[str, BeliefsOut]
@@ -62,14 +65,14 @@ class MatchBeliefsOut(Schema):
 
 
 class JuryScoreOut(Schema):
-    """The mean over so many steps, from 0, always right, to 1."""
+    """The mean Brier score over `steps`: 0 if always right, 1 if always wrong."""
 
     brier: float
     steps: int
 
 
 class SpreadOut(Schema):
-    """In percent: the middle one of `n`, and between which two the middle half lies."""
+    """In percent: the median of `n` values, and the quartiles below and above it."""
 
     low: float
     median: float
@@ -83,7 +86,7 @@ class SuspectOut(Schema):
 
 
 class JuryRoundOut(Schema):
-    """By suspect what was believed at the entry before the ballots of that round were turned over, or at the end."""
+    """What was believed of each suspect just before the ballots of that round were revealed, or at the end."""
 
     round: int
     entry: int
@@ -91,7 +94,7 @@ class JuryRoundOut(Schema):
 
 
 class JuryTurnOut(Schema):
-    """At this entry the jury turned away from one and onto another, and stayed with it."""
+    """The entry at which the jury turned from one suspect to another, and stayed with it."""
 
     step: int
     entry: int
@@ -109,8 +112,9 @@ class JuryFiguresOut(Schema):
 
 
 class JuryOut(Schema):
-    """`needle` has by colour the lower quartile, the median and the upper one, once `fewest` have spoken; `figures` are
-    those of a match that was scored. Neither, of a match that is over, for whoever wants to be surprised."""
+    """`needle` has, by colour, the lower quartile, the median and the upper quartile, once at least `fewest` jurors
+    have spoken. `figures` exist once the match is scored. Spoiler-free requests get neither for a match that is
+    over."""
 
     voices: int
     fewest: int
@@ -121,7 +125,7 @@ class JuryOut(Schema):
 
 
 class JurorOut(Schema):
-    """`rank` is null for who is provisional."""
+    """`rank` is null for a provisional place."""
 
     rank: int | None
     name: str
@@ -133,8 +137,8 @@ class JurorPersonaOut(JurorOut):
 
 
 class JuryBoardOut(Schema):
-    """Listed is who wished to have a name and has at least `listed` matches; below `enough` a place is provisional.
-    `crowd` is all voices as one mind, `personas` what players of the same matches believed, the best first."""
+    """`places` lists jurors who chose a name and have at least `listed` matches; with fewer than `enough`, a place is
+    provisional. `crowd` is all voices taken as one mind. `personas` are the players of the same matches, best first."""
 
     matches: int
     jurors: int

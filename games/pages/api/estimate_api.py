@@ -24,7 +24,7 @@ class CostOut(Schema):
 
 
 class ModelShareOut(Schema):
-    """What one model's seats usually cost, told the rules in full or in short, answering at length or in brief."""
+    """What the seats of one model usually cost, by the rulebook it is sent and whether it answers in brief."""
 
     name: str
     rulebook: str
@@ -33,9 +33,9 @@ class ModelShareOut(Schema):
 
 
 class MatchEstimateOut(Schema):
-    """`seats` are those of models, `lines` those that a clerk reads, `turns` those at which a caster is asked; sums
-    hold all of them. `unpriced` models are in the tokens, and not in the dollars. `context` is how many tokens the
-    model that needs most has to take in at once."""
+    """`seats` counts the seats of models, `lines` the lines that a clerk reads, `turns` the questions to a caster; the
+    sums include all of them. Models in `unpriced` count in the tokens but not in the dollars. `context` is the largest
+    context, in tokens, that any of the models needs."""
 
     seats: int
     lines: int
@@ -49,7 +49,8 @@ class MatchEstimateOut(Schema):
 
 
 class ForkEstimateOut(Schema):
-    """As the match was played, or as is usual; `dearest` where no provider keeps what prompts repeat."""
+    """Estimated from the match as it was played, or from what is usual. `dearest` is the cost if no provider caches
+    prompts."""
 
     continuations: int
     calls: int
@@ -60,9 +61,7 @@ class ForkEstimateOut(Schema):
     seconds: float
 
 
-@router.post(
-    "/matches/estimate/", response=MatchEstimateOut, operation_id="estimate_match", summary="What a match would take"
-)
+@router.post("/matches/estimate/", response=MatchEstimateOut, operation_id="estimate_match", summary="Estimate a match")
 def estimate_match(request: HttpRequest, order: MatchOrder) -> Any:
     composed = league_orders.composed(order, NO_WISH)
     return dataclasses.asdict(composed.estimate) | {"context": composed.context_needed}
@@ -72,7 +71,7 @@ def estimate_match(request: HttpRequest, order: MatchOrder) -> Any:
     "/matches/{int:match_id}/forks/estimate/",
     response=ForkEstimateOut,
     operation_id="estimate_fork",
-    summary="What a fork would take",
+    summary="Estimate a fork",
 )
 def estimate_fork(request: HttpRequest, match_id: int, order: ForkOrder) -> Any:
     return dataclasses.asdict(fork_pricing.preview(league_orders.fork_composed(match_id, order, NO_WISH)))

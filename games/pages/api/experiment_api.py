@@ -20,12 +20,14 @@ from glassbox_site.ground.interface import bearers, cursors
 router = Router(tags=["experiments"])
 
 
-@router.get("/series/", response=cursors.Page[SeriesOut], operation_id="all_series", summary="Series, the latest first")
+@router.get(
+    "/series/", response=cursors.Page[SeriesOut], operation_id="all_series", summary="List series, newest first"
+)
 def all_series(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     return cursors.page(Series.objects.all(), at, lambda kept: [series_told(request, each) for each in kept])
 
 
-@router.get("/series/{int:series_id}/", response=SeriesOut, operation_id="series", summary="One series")
+@router.get("/series/{int:series_id}/", response=SeriesOut, operation_id="series", summary="Get a series")
 def series(request: HttpRequest, series_id: int) -> Any:
     found = get_object_or_404(Series, pk=series_id)
     if series_boards.usable(found) is None:
@@ -33,14 +35,14 @@ def series(request: HttpRequest, series_id: int) -> Any:
     return series_told(request, found)
 
 
-@router.get("/forks/", response=cursors.Page[ForkOut], operation_id="forks", summary="Forks, the latest first")
+@router.get("/forks/", response=cursors.Page[ForkOut], operation_id="forks", summary="List forks, newest first")
 def forks(request: HttpRequest, at: Query[cursors.Cursor], match: cursors.Key | None = None) -> Any:
-    """`match` narrows it to those of one match."""
+    """`match` restricts the list to the forks of one match."""
     found = Fork.objects.all() if match is None else Fork.objects.filter(parent=match)
     return cursors.page(found, at, lambda kept: forks_told(request, list(kept)))
 
 
-@router.get("/forks/{int:fork_id}/", response=ForkOut, operation_id="fork", summary="One fork")
+@router.get("/forks/{int:fork_id}/", response=ForkOut, operation_id="fork", summary="Get a fork")
 def fork(request: HttpRequest, fork_id: int) -> Any:
     return fork_told(request, get_object_or_404(Fork, pk=fork_id))
 

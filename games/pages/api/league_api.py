@@ -27,25 +27,25 @@ class TableFilter(Schema):
     sort: Literal["won", "impostor", "crewmate", "matches"] | None = None
 
 
-@router.get("/personas/", response=cursors.Page[PersonaOut], operation_id="personas", summary="Who plays")
+@router.get("/personas/", response=cursors.Page[PersonaOut], operation_id="personas", summary="List personas")
 def personas(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     found = Persona.objects.select_related("model", "tier")
     return cursors.page(found, at, lambda kept: [persona_told(each) for each in kept])
 
 
-@router.get("/personas/{slug:key}/", response=PersonaOut, operation_id="persona", summary="One persona")
+@router.get("/personas/{slug:key}/", response=PersonaOut, operation_id="persona", summary="Get a persona")
 def persona(request: HttpRequest, key: str) -> Any:
     return persona_told(get_object_or_404(Persona.objects.select_related("model", "tier"), key=key))
 
 
-@router.get("/seasons/", response=cursors.Page[SeasonOut], operation_id="seasons", summary="Seasons")
+@router.get("/seasons/", response=cursors.Page[SeasonOut], operation_id="seasons", summary="List seasons")
 def seasons(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     return cursors.page(Season.objects.all(), at, seasons_told)
 
 
 @router.get("/standings/", response=StandingsOut, operation_id="standings", summary="The league table")
 def standings(request: HttpRequest, wish: Query[TableFilter]) -> Any:
-    """With the filters of its page, which reads them itself."""
+    """Takes the same filters as the page `/standings/`."""
     asked = standings_page.asked(request)
     return {
         "kind": asked["scope"].kind or "all",

@@ -44,10 +44,10 @@ def order_match(request: HttpRequest, order: MatchOrder, key: deeds.Key = None) 
     "/matches/{int:match_id}/acts/{slug:name}/",
     response=MatchOut,
     operation_id="act_on_match",
-    summary="Pause, resume, abort, …",
+    summary="Pause, resume or abort a match, …",
 )
 def act_on_match(request: HttpRequest, match_id: int, name: str, said: deeds.Said, key: deeds.Key = None) -> Any:
-    """The names are start, pause, resume, budget, rerun and abort; what is said are the fields of its form."""
+    """`name` is start, pause, resume, budget, rerun or abort. The body has the fields of that act."""
     found = get_object_or_404(Match, pk=match_id)
     return match_api.told_of(request, [deeds.do(request, matches.ACTS, name, found, said, key)])[0]
 
@@ -77,7 +77,7 @@ def order_series(request: HttpRequest, order: SeriesOrder, key: deeds.Key = None
     summary="Pause, resume, cancel, …",
 )
 def act_on_series(request: HttpRequest, series_id: int, name: str, said: deeds.Said, key: deeds.Key = None) -> Any:
-    """The names are pause, resume, cancel, budget and extend."""
+    """`name` is pause, resume, cancel, budget or extend."""
     found = get_object_or_404(Series, pk=series_id)
     deeds.do(request, series_acts.ACTS, name, found, said, key)
     found.refresh_from_db()
@@ -101,7 +101,7 @@ def order_fork(request: HttpRequest, match_id: int, order: ForkOrder, key: deeds
     summary="Pause, resume, cancel, …",
 )
 def act_on_fork(request: HttpRequest, fork_id: int, name: str, said: deeds.Said, key: deeds.Key = None) -> Any:
-    """The names are pause, resume, budget and cancel."""
+    """`name` is pause, resume, budget or cancel."""
     found = get_object_or_404(Fork, pk=fork_id)
     deeds.do(request, fork_acts.ACTS, name, found, said, key)
     return experiment_api.fork_told(request, found)

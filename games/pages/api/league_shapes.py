@@ -14,7 +14,7 @@ Count = int | None
 
 
 class SeatedOut(Schema):
-    """`role` is empty where it must not be told."""
+    """`role` is empty where it must not be revealed."""
 
     color: str
     name: str
@@ -35,8 +35,8 @@ class LineOut(Schema):
 
 
 class MatchOut(Schema):
-    """`result` and roles are told of a finished match, to whoever wants to know; `line`, `in_meeting` and `tick` of one
-    that is on air, in its list. Everything that is stored of it is in `match.json` and `log.ndjson`, under `links`."""
+    """Finished matches have `result` and roles, unless the request is spoiler-free. In lists, matches on air have
+    `line`, `in_meeting` and `tick`. The full record is in `match.json` and `log.ndjson`, under `links`."""
 
     id: int
     status: Literal["scheduled", "queued", "running", "paused", "interrupted", "finished", "aborted"]
@@ -62,7 +62,7 @@ class MomentOut(Schema):
 
 
 class MomentsOut(Schema):
-    """`is_silent` for whoever wants to be surprised."""
+    """`is_silent` is true for spoiler-free requests, which get no moments."""
 
     moments: list[MomentOut]
     is_silent: bool
@@ -82,7 +82,7 @@ class PersonaOut(Schema):
 
 
 class SeasonOut(Schema):
-    """`id` narrows lists of matches, the table and the board of jurors."""
+    """Use `id` to filter lists of matches, the league table and the jury's board."""
 
     id: int
     name: str
@@ -91,8 +91,8 @@ class SeasonOut(Schema):
 
 
 class SeriesOut(Schema):
-    """`scores` are those of scores.json, counted so far; null for whoever wants to be surprised. They and the
-    counts are null where this release cannot read the series' file."""
+    """`scores` are the figures of scores.json so far; null for spoiler-free requests. They and the counts are null if
+    this release cannot read the series' file."""
 
     id: int
     name: str
@@ -108,8 +108,8 @@ class SeriesOut(Schema):
 
 
 class ForkOut(Schema):
-    """`title` says what is changed; empty for whoever wants to be surprised. Where its `state` is paused or spent,
-    nothing goes on before an operator has seen to it."""
+    """`title` says what is changed; it is empty for spoiler-free requests. A fork whose `state` is paused or spent
+    waits for an operator."""
 
     id: int
     match: int
@@ -125,8 +125,9 @@ class ForkOut(Schema):
 
 
 class ExchangeOut(Schema):
-    """One question to a model. Words that were dropped with age are null. `tokens_estimated` is how many of all tokens
-    no endpoint told, but lengths; null from before there were estimates, when those counted as nothing."""
+    """One question to a model. Texts that were dropped because of their age are null. `tokens_estimated` is how many of
+    the tokens are estimated from lengths because no endpoint reported them; null in rows from before there were
+    estimates, where unreported tokens count as 0."""
 
     id: int
     step: int
@@ -161,12 +162,12 @@ class SeatOrder(Schema):
 
 
 class PersonaOrder(Schema):
-    """A model, by its short name, or the temperament of a house bot; the tier by its name."""
+    """Either `model`, by its short name, or the temperament of a house bot; the tier by its name."""
 
     model_config = ConfigDict(extra="forbid")
 
     name: str = Field(max_length=200)
-    slug: str = Field(max_length=200, description="its part of the key")
+    slug: str = Field(max_length=200, description="the part of the key that names the character")
     model: str | None = Field(None, max_length=200)
     temperament: str | None = Field(None, max_length=200)
     tier: str = Field(max_length=200)
@@ -177,7 +178,7 @@ class PersonaOrder(Schema):
 
 
 class PersonaChange(Schema):
-    """Whether it is cast is an act."""
+    """To cast or retire a persona, use its acts instead."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -192,7 +193,7 @@ class PersonaChange(Schema):
 
 
 class MatchOrder(Order):
-    """Settings that `rules` does not name are those that the lobby recommends for so many players on that map."""
+    """Settings that are not in `rules` get what the lobby recommends for that map and number of players."""
 
     seats: list[SeatOrder] = Field(max_length=30)
     rules: dict[str, bool | int | float | str | list[int] | None] = Field({}, max_length=200)
@@ -207,7 +208,7 @@ class MatchOrder(Order):
 
 
 class SeriesOrder(Schema):
-    """The file of a series, as `manage.py run_series` takes it."""
+    """The same YAML file that `manage.py run_series` takes."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -215,7 +216,7 @@ class SeriesOrder(Schema):
 
 
 class ForkOrder(Order):
-    """`at` is the entry of a line; which of the other fields are needed hangs on the change."""
+    """`at` is the entry of a line. Which of the other fields are needed depends on the change."""
 
     at: int
     change: str = Field(max_length=20)

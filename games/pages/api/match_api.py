@@ -33,7 +33,10 @@ FEW = 10
 
 class MatchFilter(Schema):
     status: Literal["live", "scheduled", "queued", "running", "paused", "interrupted", "finished", "aborted"] | None = (
-        Field(None, description="as answers tell it, or `live`: all that has begun, or is about to, and is not over")
+        Field(
+            None,
+            description="a status as in answers, or `live`: every match that has begun or is about to, and is not over",
+        )
     )
     kind: Literal["league", "exhibition"] | None = None
     season: int | None = Field(None, ge=1, le=cursors.LARGEST)
@@ -41,7 +44,7 @@ class MatchFilter(Schema):
     map: str = Field("", max_length=60)
 
 
-@router.get("/", response=cursors.Page[MatchOut], operation_id="matches", summary="Matches, the latest first")
+@router.get("/", response=cursors.Page[MatchOut], operation_id="matches", summary="List matches, newest first")
 def matches(request: HttpRequest, at: Query[cursors.Cursor], wish: Query[MatchFilter]) -> Any:
     found = programme.wanted(
         programme.Wish(kind=wish.kind or "", season=wish.season, persona=wish.persona, map=wish.map)
@@ -51,13 +54,13 @@ def matches(request: HttpRequest, at: Query[cursors.Cursor], wish: Query[MatchFi
     return cursors.page(found, at, lambda kept: _told(request, kept))
 
 
-@router.get("/{int:match_id}/", response=MatchOut, operation_id="match", summary="One match")
+@router.get("/{int:match_id}/", response=MatchOut, operation_id="match", summary="Get a match")
 def match(request: HttpRequest, match_id: int) -> Any:
     get_object_or_404(Match, pk=match_id)
     return _told(request, Match.objects.filter(pk=match_id))[0]
 
 
-@router.get("/{int:match_id}/moments/", response=MomentsOut, operation_id="moments", summary="What was worth seeing")
+@router.get("/{int:match_id}/moments/", response=MomentsOut, operation_id="moments", summary="The moments of a match")
 def moments(request: HttpRequest, match_id: int) -> Any:
     return moment_links.told(request, get_object_or_404(Match, pk=match_id))
 
@@ -67,10 +70,10 @@ def moments(request: HttpRequest, match_id: int) -> Any:
     response=cursors.Page[ExchangeOut],
     auth=READ,
     operation_id="exchanges",
-    summary="What its models were asked and answered",
+    summary="The questions to models and their answers",
 )
 def exchanges(request: HttpRequest, match_id: int, at: Query[cursors.Cursor]) -> Any:
-    """A page ends early where its words grow too long for one answer."""
+    """A page ends early if its texts would be too long for one answer."""
     found = Exchange.objects.filter(answer__match=get_object_or_404(Match, pk=match_id)).select_related("answer")
     return cursors.page(found, at, lambda kept: map(_exchange, kept.iterator(FEW)), until=_is_too_long())
 

@@ -15,7 +15,7 @@ router = Router(tags=["league"])
 
 
 class LearnedOut(Schema):
-    """`lessons` are all that it knew in that role after the match."""
+    """`lessons` are all the lessons that it had for that role after the match."""
 
     id: int
     match: str
@@ -28,10 +28,10 @@ class LearnedOut(Schema):
     "/personas/{slug:key}/memory/",
     response=cursors.Page[LearnedOut],
     operation_id="memory",
-    summary="What it learned, the latest first",
+    summary="What a persona learned, newest first",
 )
 def memory(request: HttpRequest, key: str, at: Query[cursors.Cursor]) -> Any:
-    """Empty for whoever wants to be surprised: it tells how matches went."""
+    """Empty for spoiler-free requests, since lessons tell how matches went."""
     persona = get_object_or_404(Persona, key=key)
     found = Experience.objects.filter(persona_key=persona.key)
     return cursors.page(found.none() if spoilers.are_off(request) else found, at, _told)

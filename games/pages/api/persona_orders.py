@@ -29,10 +29,10 @@ router = league_api.router
     tags=["orders"],
     response={201: PersonaOut},
     operation_id="create_persona",
-    summary="Make a persona",
+    summary="Create a persona",
 )
 def create_persona(request: HttpRequest, order: PersonaOrder) -> Any:
-    """Its key follows from its model and its short name."""
+    """The key is made from the model and the short name."""
     with acting(request) as by_id:
         form = _judged(Persona(), order.model_dump())
         try:
@@ -51,7 +51,7 @@ def create_persona(request: HttpRequest, order: PersonaOrder) -> Any:
     summary="Change a persona",
 )
 def change_persona(request: HttpRequest, key: str, change: PersonaChange) -> Any:
-    """What is not said stays. Another model or short name is another key, and another memory."""
+    """Fields that are left out stay. Changing the model or the short name changes the key, and with it the memory."""
     found, said = get_object_or_404(Persona, key=key), change.model_dump(exclude_unset=True)
     now = {name: value for name, value in league_api.persona_told(found).items() if name in PersonaOrder.model_fields}
     with acting(request) as by_id:
@@ -69,10 +69,10 @@ def change_persona(request: HttpRequest, key: str, change: PersonaChange) -> Any
     tags=["orders"],
     response=PersonaOut,
     operation_id="act_on_persona",
-    summary="Cast it, or cast it no more",
+    summary="Cast or retire a persona",
 )
 def act_on_persona(request: HttpRequest, key: str, name: Literal["cast", "retire"]) -> Any:
-    """The names are cast and retire."""
+    """`name` is cast or retire."""
     found = Persona.objects.filter(pk=get_object_or_404(Persona, key=key).pk)
     with acting(request) as by_id:
         {"cast": roster.cast, "retire": roster.retire}[name](found, by_id=by_id)

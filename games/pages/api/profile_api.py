@@ -17,7 +17,7 @@ router = Router(tags=["league"])
 
 
 class RivalOut(Schema):
-    """Of the matches `against` somebody, and of those `beside` it, the share that was won."""
+    """The share of matches won `against` this persona, and `beside` it on the same side."""
 
     persona: str
     name: str
@@ -36,8 +36,8 @@ class QuoteOut(Schema):
 
 
 class ProfileOut(Schema):
-    """Figures of few matches, and everything that looks into single ones, are missing for whoever wants to be
-    surprised; its place and its manner of playing are in the table."""
+    """Spoiler-free requests get no figures of few matches and nothing about single ones. For the place and the style of
+    play, see the league table."""
 
     beliefs: BeliefsOut | None
     rivals: list[RivalOut]
@@ -49,7 +49,7 @@ class ProfileOut(Schema):
     "/personas/{slug:key}/profile/",
     response=ProfileOut,
     operation_id="profile",
-    summary="What it believed, whom it met, what it is known for",
+    summary="A persona's beliefs, rivals and best moments",
 )
 def profile(request: HttpRequest, key: str) -> Any:
     told = personas.profile(request, get_object_or_404(Persona, key=key).key)

@@ -20,7 +20,7 @@ TAKEN = "A model, or somebody else, sits there already."
 
 
 class InvitationOrder(Schema):
-    """`in_data_sets` is for an agent's owner to say; a person is asked on sitting down."""
+    """For agents, `in_data_sets` says whether its words may be in data sets. People are asked when they sit down."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -30,7 +30,8 @@ class InvitationOrder(Schema):
 
 
 class InvitationOut(Schema):
-    """A person's `link`, or an agent's `token` for `ws /ws/seat/`: told here, once, and kept as a digest."""
+    """A person's `link`, or an agent's `token` for the websocket `/ws/seat/`. It is shown only once; only a digest is
+    kept."""
 
     match: int
     color: str
@@ -46,7 +47,7 @@ class InvitationOut(Schema):
     summary="Invite a person or an agent to a seat",
 )
 def invite(request: HttpRequest, match_id: int, color: str, order: InvitationOrder) -> Any:
-    """The invitation before serves no more."""
+    """A new invitation replaces the one before."""
     seat, is_agent = _free(match_id, color), order.who == "agent"
     wishes = {"has_stand_in": order.stand_in, "in_data_sets": order.in_data_sets}
     with acting(request) as by_id:
@@ -62,10 +63,10 @@ def invite(request: HttpRequest, match_id: int, color: str, order: InvitationOrd
     "/matches/{int:match_id}/seats/{slug:color}/acts/{slug:name}/",
     response=InvitationOut,
     operation_id="act_on_seat",
-    summary="Invite nobody any more",
+    summary="Revoke an invitation",
 )
 def act_on_seat(request: HttpRequest, match_id: int, color: str, name: Literal["revoke"]) -> Any:
-    """The name is revoke."""
+    """`name` is revoke."""
     seat = _free(match_id, color)
     with acting(request) as by_id:
         if not inviting.revoke(seat, by_id=by_id):

@@ -8,8 +8,8 @@ Share = float | None
 
 
 class StandingOut(Schema):
-    """A row of the table as its CSV has it. Shares have their n and their interval beside them; figures of few matches
-    are null for whoever wants to be surprised."""
+    """A row of the league table, as in its CSV. Shares come with their `n` and interval. Figures of few matches are
+    null for spoiler-free requests."""
 
     persona: str
     name: str
@@ -68,7 +68,7 @@ class StandingOut(Schema):
 
 
 class PeopleOut(Schema):
-    """All people together; whoever withdrew is not among them."""
+    """All people taken together, without those who withdrew their words."""
 
     matches: int
     wins: int

@@ -15,7 +15,7 @@ from glassbox_site.ground.interface import limits
 from glassbox_site.ground.interface.problem_details import Trouble
 
 Scope = Literal["read", "order", "configure"]
-REFUSED = "This token is unknown, over or revoked."
+REFUSED = "This token is unknown, expired or revoked."
 
 
 class Bearer(HttpBearer):
@@ -32,24 +32,24 @@ class Bearer(HttpBearer):
         if found is None:
             raise Trouble(HTTPStatus.UNAUTHORIZED, REFUSED)
         if not found.opens(self.scope):
-            raise Trouble(HTTPStatus.FORBIDDEN, f"This token, or whose it is, may not {self.scope}.")
+            raise Trouble(HTTPStatus.FORBIDDEN, f"This token, or its owner, is not allowed to {self.scope}.")
         return found
 
 
 class ReadToken(Bearer):
-    """For what operators see."""
+    """For what operators can see."""
 
     scope: Scope = "read"
 
 
 class OrderToken(Bearer):
-    """For what operators do."""
+    """For what operators can do."""
 
     scope: Scope = "order"
 
 
 class ConfigureToken(Bearer):
-    """For what admins do, as far as programs may."""
+    """For what admins can do, as far as programs may."""
 
     scope: Scope = "configure"
 

@@ -14,14 +14,16 @@ Key = Annotated[int, Query(ge=1, le=LARGEST)]
 
 
 class Page(Schema, Generic[Shape]):
-    """`next` is the cursor of the page that follows, null on the last."""
+    """`next` is the cursor of the next page, null on the last."""
 
     items: list[Shape]
     next: str | None
 
 
 class Cursor(Schema):
-    cursor: Annotated[str, Query(pattern=r"^[1-9][0-9]{0,17}$", description="`next` of the page before")] | None = None
+    cursor: Annotated[str, Query(pattern=r"^[1-9][0-9]{0,17}$", description="`next` of the previous page")] | None = (
+        None
+    )
     limit: Annotated[int, Query(ge=1, le=MOST)] = 20
 
 

@@ -15,11 +15,15 @@ from glassbox_site.ground.interface.bearers import acting
 
 Key = Annotated[
     str | None,
-    Header(alias="Idempotency-Key", max_length=200, description="The same key again is the same thing, made once."),
+    Header(
+        alias="Idempotency-Key",
+        max_length=200,
+        description="Repeating a request with the same key returns the same thing, made once.",
+    ),
 ]
 Thing = TypeVar("Thing", bound=Model)
 Fields = dict[str, str | int | float | bool | None]
-Said = Annotated[Fields, Body(description="The fields of the act's form, if it has any.")]
+Said = Annotated[Fields, Body(description="The fields of the act, if it has any.")]
 
 
 def wish(request: HttpRequest, key: str | None, by_id: int) -> str:

@@ -58,15 +58,15 @@ def _trouble(exc: BaseException) -> Trouble | None:
             return problem_details.wrong(problem_details.of_values(exc.errors))
         case errors.Throttled():
             seconds = math.ceil(exc.wait or limits.SECONDS)
-            return Trouble(HTTPStatus.TOO_MANY_REQUESTS, "Too many questions.", retry_after=seconds)
+            return Trouble(HTTPStatus.TOO_MANY_REQUESTS, "Too many requests.", retry_after=seconds)
         case errors.AuthenticationError():
             return Trouble(HTTPStatus.UNAUTHORIZED, "This needs a token.")
         case errors.HttpError():
             return Trouble(HTTPStatus(exc.status_code), str(exc))
         case Http404():
-            return Trouble(HTTPStatus.NOT_FOUND, "There is no such thing.")
+            return Trouble(HTTPStatus.NOT_FOUND, "Not found.")
         case RequestDataTooBig():
-            return Trouble(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "What you send is larger than the house reads.")
+            return Trouble(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "The request body is too large.")
         case BadRequest():
             return Trouble(HTTPStatus.BAD_REQUEST, str(exc))
         case acts.Refused():

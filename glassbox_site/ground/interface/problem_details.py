@@ -19,7 +19,8 @@ REFUSED = "refused"
 
 
 class Fault(Schema):
-    """One thing that is wrong: where, as a code with its values, and as a sentence. An empty path is the whole."""
+    """One thing that is wrong: where it is, a code with its values, and a sentence. An empty path means the whole
+    request."""
 
     path: list[str | int]
     code: str
@@ -65,7 +66,7 @@ def answer(request: HttpRequest, trouble: Trouble) -> JsonResponse:
 
 def wrong(faults: Iterable[Fault]) -> Trouble:
     """With what was sent."""
-    return Trouble(HTTPStatus.UNPROCESSABLE_ENTITY, "What was sent cannot be used.", faults)
+    return Trouble(HTTPStatus.UNPROCESSABLE_ENTITY, "The request is not valid.", faults)
 
 
 def of_problems(found: Iterable[Problem]) -> list[Fault]:

@@ -32,8 +32,9 @@ class Api(Interface):
 
 
 ABOUT = (
-    "Everything that the pages show, and what operators do there. Reading needs no account; what operators and admins "
-    "do needs a token. A cookie `spoilers=off` has it as the pages have it: nothing tells how a match went."
+    "Everything that the pages show, and what operators can do there. Reading needs no account; what operators and "
+    "admins do needs a token. Requests with the cookie `spoilers=off` are spoiler-free, as the pages are with it: no "
+    "answer tells how a match went."
 )
 api = Api(
     title="The Glass Box League",
@@ -54,7 +55,7 @@ class HealthOut(Schema):
     parts: dict[str, dict[str, Any]]
 
 
-@house.get("/health/", response={200: HealthOut, 503: HealthOut}, operation_id="health", summary="Whether all is well")
+@house.get("/health/", response={200: HealthOut, 503: HealthOut}, operation_id="health", summary="Health of the site")
 def health(request: HttpRequest) -> Any:
     told, is_well = views.health_told()
     return Status(HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE, told)

@@ -11,18 +11,18 @@ from glassbox_site.ground.interface import problem_details
 from glassbox_site.pages.data_offered import data_catalogue, offers
 
 PROBLEM = {"$ref": "#/components/schemas/ProblemDetails"}
-EVERYWHERE = {429: "Too many questions; Retry-After says when to come back", 503: "Too busy; come back later"}
-READING = {304: "You have this very answer already"}
-BY_TOKEN = {401: "There is no such token", 403: "The token does not open this"}
+EVERYWHERE = {429: "Too many requests; Retry-After says when to try again", 503: "Too busy; try again later"}
+READING = {304: "Not changed since the answer you have"}
+BY_TOKEN = {401: "The token is unknown, expired or revoked, or one is needed", 403: "The token does not allow this"}
 WRITING = {
-    400: "This is no JSON", 409: "Not possible as things are", 413: "Too large", 507: "The disk is nearly full",
+    400: "The body is not JSON", 409: "Not possible in this state", 413: "Too large", 507: "The disk is nearly full",
 }  # fmt: skip
 AT_THE_DOOR = (413, 503)
 """What the server itself refuses before any of it is read is told in plain words."""
-FOUND = {404: "There is no such thing"}
-ASKED = {422: "What was sent cannot be used"}
+FOUND = {404: "Not found"}
+ASKED = {422: "The request is not valid; every problem is listed"}
 REFUSED = {
-    302: "It is elsewhere", 400: "What was asked makes no sense", 404: FOUND[404], 410: "It was removed",
+    302: "It has moved", 400: "The request is not valid", 404: FOUND[404], 410: "It was removed",
     429: EVERYWHERE[429], 503: EVERYWHERE[503],
 }  # fmt: skip
 FILES = ("text/csv", "application/x-ndjson", "application/json", "application/yaml")

@@ -23,7 +23,7 @@ class StationOut(Schema):
 
 
 class FoundOut(Schema):
-    """`has_more` tells that there are earlier matches of such names."""
+    """`has_more` means that there are more, earlier matches."""
 
     matches: list[MatchOut]
     has_more: bool
@@ -33,9 +33,9 @@ class FoundOut(Schema):
     batches: list[BatchOut]
 
 
-@router.get("/search/", response=FoundOut, operation_id="search", summary="What there is under some words")
+@router.get("/search/", response=FoundOut, operation_id="search", summary="Search by name")
 def search(request: HttpRequest, q: Annotated[str, Query(min_length=1, max_length=searching.LONGEST)]) -> Any:
-    """Names alone are searched, so that what is found betrays nothing; a number finds the match of that number."""
+    """Only names are searched, so results never contain spoilers. A number finds the match of that number."""
     found = searching.find(searching.words_of(q), telling=not spoilers.are_off(request))
     return {
         "matches": match_api.told_of(request, Match.objects.filter(pk__in=[card.number for card in found.matches])),

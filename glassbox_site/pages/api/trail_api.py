@@ -15,7 +15,7 @@ router = Router(tags=["house"], auth=READ)
 
 
 class DeedOut(Schema):
-    """`by` is empty for a command on the machine itself. `kind`, `number` and `what` say to what it was done."""
+    """`by` is empty for commands run on the machine itself. `kind`, `number` and `what` name the object of the act."""
 
     id: int
     at: datetime
@@ -27,7 +27,7 @@ class DeedOut(Schema):
     note: str
 
 
-@router.get("/trail/", response=cursors.Page[DeedOut], operation_id="trail", summary="Who did what, the latest first")
+@router.get("/trail/", response=cursors.Page[DeedOut], operation_id="trail", summary="Who did what, newest first")
 def trail(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     return cursors.page(Deed.objects.all(), at, _told)
 

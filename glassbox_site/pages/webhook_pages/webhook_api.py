@@ -28,7 +28,7 @@ class WebhookOrder(Schema):
 
 
 class WebhookOut(Schema):
-    """`secret` is told in the answer that made it, and never again."""
+    """`secret` is only in the answer that created the webhook, and never again."""
 
     id: int
     url: str
@@ -42,7 +42,7 @@ class WebhookOut(Schema):
 
 
 class DeliveryOut(Schema):
-    """`answer` is the status with which the receiver answered last, `trouble` why it has not arrived."""
+    """`answer` is the HTTP status of the last attempt; `trouble` says why the delivery has not arrived."""
 
     event: str
     kind: str
@@ -61,7 +61,7 @@ class DeliveryOut(Schema):
     auth=READ,
     response=cursors.Page[WebhookOut],
     operation_id="webhooks",
-    summary="Webhooks, the latest first",
+    summary="List webhooks, newest first",
 )
 def webhooks(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     return cursors.page(Webhook.objects.all(), at, lambda kept: [_told(each) for each in _looked_at(list(kept))])
@@ -73,10 +73,11 @@ def webhooks(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     tags=["orders"],
     response={201: WebhookOut},
     operation_id="make_webhook",
-    summary="Make a webhook",
+    summary="Create a webhook",
 )
 def make_webhook(request: HttpRequest, order: WebhookOrder, key: deeds.Key = None) -> Any:
-    """What ends from now on is told at that address, signed with the secret that is told here, once."""
+    """From now on, everything that ends is announced to that address. The secret signs the announcements; it is shown
+    only in this answer."""
     with acting(request) as by_id:
         sent = deeds.as_sent({"url": order.url, "token": deeds.wish(request, key, by_id)})
         sent.setlist("kinds", list(order.kinds))
@@ -90,7 +91,7 @@ def make_webhook(request: HttpRequest, order: WebhookOrder, key: deeds.Key = Non
 
 
 @router.get(
-    "/webhooks/{int:webhook_id}/", auth=READ, response=WebhookOut, operation_id="webhook", summary="One webhook"
+    "/webhooks/{int:webhook_id}/", auth=READ, response=WebhookOut, operation_id="webhook", summary="Get a webhook"
 )
 def webhook(request: HttpRequest, webhook_id: int) -> Any:
     return _one(get_object_or_404(Webhook, pk=webhook_id))
@@ -101,7 +102,7 @@ def webhook(request: HttpRequest, webhook_id: int) -> Any:
     auth=READ,
     response=cursors.Page[DeliveryOut],
     operation_id="deliveries",
-    summary="What was sent, and what waits",
+    summary="Deliveries, sent and waiting",
 )
 def deliveries(request: HttpRequest, webhook_id: int, at: Query[cursors.Cursor]) -> Any:
     found = get_object_or_404(Webhook, pk=webhook_id).deliveries.defer("body")
@@ -114,10 +115,10 @@ def deliveries(request: HttpRequest, webhook_id: int, at: Query[cursors.Cursor])
     tags=["orders"],
     response=WebhookOut,
     operation_id="act_on_webhook",
-    summary="Send again, revoke",
+    summary="Retry or revoke a webhook",
 )
 def act_on_webhook(request: HttpRequest, webhook_id: int, name: str, said: deeds.Said, key: deeds.Key = None) -> Any:
-    """The names are retry and revoke."""
+    """`name` is retry or revoke."""
     found = get_object_or_404(Webhook, pk=webhook_id)
     deeds.do(request, webhook_acts.ACTS, name, found, said, key)
     found.refresh_from_db()

@@ -15,9 +15,9 @@ router = Router(tags=["self-consistency"])
 
 
 class PairOut(Schema):
-    """Two agents on the trials that say something of both: how many both were right in, one alone, and neither.
-    `difference` is of the second to the first; `p` by the exact test of McNemar, `p_holm` corrected for all that is
-    told together."""
+    """Two agents on the trials that count for both: in how many both were right, only one was, or neither. `difference`
+    is the second less the first. `p` is from McNemar's exact test; `p_holm` is corrected for all pairs reported
+    together."""
 
     first: str
     second: str
@@ -33,7 +33,8 @@ class PairOut(Schema):
 
 
 class DifferenceOut(Schema):
-    """A setting that is not the same; `of` names the agents it is a setting of, unless it is everybody's."""
+    """A setting that differs. `of` names the agents that it belongs to, or is empty if it belongs to the whole
+    batch."""
 
     setting: str
     first: Any
@@ -43,8 +44,8 @@ class DifferenceOut(Schema):
 
 
 class ComparisonOut(Schema):
-    """`lenient` are the pairs read leniently, where that makes any of them another one. Where trials of a number are
-    other games, `same_games` is false."""
+    """`lenient` has the pairs under the lenient reading, if that changes any of them. `same_games` is false if trials
+    of the same number played different games."""
 
     first: int
     second: int
@@ -58,15 +59,13 @@ class ComparisonsOut(Schema):
     items: list[ComparisonOut]
 
 
-@router.get(
-    "/batches/compare/", response=ComparisonsOut, operation_id="compare_batches", summary="Batches beside a first one"
-)
+@router.get("/batches/compare/", response=ComparisonsOut, operation_id="compare_batches", summary="Compare batches")
 def compare_batches(
     request: HttpRequest,
     first: cursors.Key,
     beside: Annotated[list[cursors.Key], Query(min_length=1, max_length=compare.MOST_COMPARED)],
 ) -> Any:
-    """A batch beside itself compares its agents with each other."""
+    """Comparing a batch with itself compares its agents with each other."""
     asked = [("first", first), *(("beside", number) for number in dict.fromkeys(beside))]
     there = models.Batch.objects.in_bulk({number for _, number in asked})
     if missing := [(name, number) for name, number in asked if number not in there]:

@@ -28,18 +28,21 @@ class TrialFilter(Schema):
     status: Literal["queued", "running", "complete", "failed", "cancelled"] | None = None
 
 
-@router.get("/batches/", response=cursors.Page[BatchOut], operation_id="batches", summary="Batches, the latest first")
+@router.get("/batches/", response=cursors.Page[BatchOut], operation_id="batches", summary="List batches, newest first")
 def batches(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     return cursors.page(models.Batch.objects.all(), at, batches_told)
 
 
-@router.get("/batches/{int:batch_id}/", response=BatchOut, operation_id="batch", summary="One batch")
+@router.get("/batches/{int:batch_id}/", response=BatchOut, operation_id="batch", summary="Get a batch")
 def batch(request: HttpRequest, batch_id: int) -> Any:
     return batch_told(get_object_or_404(models.Batch, pk=batch_id))
 
 
 @router.get(
-    "/batches/{int:batch_id}/trials/", response=cursors.Page[TrialOut], operation_id="trials", summary="Its trials"
+    "/batches/{int:batch_id}/trials/",
+    response=cursors.Page[TrialOut],
+    operation_id="trials",
+    summary="List the trials of a batch",
 )
 def trials(request: HttpRequest, batch_id: int, at: Query[cursors.Cursor], wish: Query[TrialFilter]) -> Any:
     found = models.Trial.objects.filter(batch=get_object_or_404(models.Batch, pk=batch_id)).defer("content")
@@ -54,20 +57,20 @@ def trials(request: HttpRequest, batch_id: int, at: Query[cursors.Cursor], wish:
     "/batches/{int:batch_id}/trials/{str:agent}/{int:number}/",
     response=TrialOut,
     operation_id="trial",
-    summary="One trial",
+    summary="Get a trial",
 )
 def trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> Any:
     found = models.Trial.objects.defer("content")
     return trial_told(get_object_or_404(found, batch=batch_id, agent_name=agent, number=number))
 
 
-@router.get("/studies/", response=cursors.Page[StudyOut], operation_id="studies", summary="Studies, the latest first")
+@router.get("/studies/", response=cursors.Page[StudyOut], operation_id="studies", summary="List studies, newest first")
 def studies(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
     found = models.Study.objects.prefetch_related("batches")
     return cursors.page(found, at, _studies_told)
 
 
-@router.get("/studies/{int:study_id}/", response=StudyOut, operation_id="study", summary="One study")
+@router.get("/studies/{int:study_id}/", response=StudyOut, operation_id="study", summary="Get a study")
 def study(request: HttpRequest, study_id: int) -> Any:
     return study_told(get_object_or_404(models.Study, pk=study_id))
 

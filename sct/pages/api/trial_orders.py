@@ -43,11 +43,9 @@ def order_batch(request: HttpRequest, order: BatchOrder, key: deeds.Key = None) 
     return Status(HTTPStatus.CREATED, trial_api.batch_told(made))
 
 
-@router.post(
-    "/batches/estimate/", response=BatchEstimateOut, operation_id="estimate_batch", summary="What a batch would take"
-)
+@router.post("/batches/estimate/", response=BatchEstimateOut, operation_id="estimate_batch", summary="Estimate a batch")
 def estimate_batch(request: HttpRequest, order: BatchOrder) -> Any:
-    """The same two files; nothing is kept."""
+    """Takes the same two files as an order. Nothing is stored."""
     try:
         known = _known(request, order.providers)
         wanted = config_reading.read(order.config, known, word_lists=word_lists.offered())
@@ -67,7 +65,7 @@ def estimate_batch(request: HttpRequest, order: BatchOrder) -> Any:
     summary="Pause, resume, retry, cancel",
 )
 def act_on_batch(request: HttpRequest, batch_id: int, name: str, said: deeds.Said, key: deeds.Key = None) -> Any:
-    """The names are resume, pause, retry and cancel."""
+    """`name` is resume, pause, retry or cancel."""
     found = get_object_or_404(models.Batch, pk=batch_id)
     deeds.do(request, batch_acts.ON_A_BATCH, name, found, said, key)
     if actions.ASKED_ALIKE[name] in actions.STARTING:
@@ -84,7 +82,7 @@ def act_on_batch(request: HttpRequest, batch_id: int, name: str, said: deeds.Sai
 def act_on_trial(
     request: HttpRequest, batch_id: int, agent: str, number: int, name: str, said: deeds.Said, key: deeds.Key = None
 ) -> Any:
-    """The name is retry."""
+    """`name` is retry."""
     found = get_object_or_404(models.Trial, batch=batch_id, agent_name=agent, number=number)
     deeds.do(request, [batch_acts.retry], name, found, said, key)
     starts.begun(found.batch)
@@ -101,7 +99,7 @@ def act_on_trial(
     summary="Order a study",
 )
 def order_study(request: HttpRequest, order: StudyOrder, key: deeds.Key = None) -> Any:
-    """With all of its batches, or not at all."""
+    """Orders all of its batches, or none."""
     with acting(request) as by_id:
         token = deeds.wish(request, key, by_id)
         try:
@@ -148,7 +146,7 @@ def _known(request: HttpRequest, text: str) -> Known:
     summary="Pause, resume, cancel",
 )
 def act_on_study(request: HttpRequest, study_id: int, name: str, said: deeds.Said, key: deeds.Key = None) -> Any:
-    """The names are resume, pause and cancel."""
+    """`name` is resume, pause or cancel."""
     found = get_object_or_404(models.Study, pk=study_id)
     deeds.do(request, study_acts.ON_A_STUDY, name, found, said, key)
     if name == study_acts.resume.name:

@@ -8,8 +8,9 @@ from pydantic import ConfigDict, Field
 
 
 class BatchOut(Schema):
-    """`trials` by status. Figures with their intervals are on its page and follow from its files, under `links`.
-    `tokens_estimated` is how many tokens no endpoint told, but lengths; with any, the cost is estimated as well."""
+    """`trials` counts trials by status. Figures with intervals are on the page of the batch and follow from its files,
+    under `links`. `tokens_estimated` is how many tokens are estimated from lengths because no endpoint reported them;
+    if there are any, the cost is an estimate too."""
 
     id: int
     name: str
@@ -28,7 +29,7 @@ class BatchOut(Schema):
 
 
 class TrialOut(Schema):
-    """`outcome` is that of its evaluation, null until it is complete."""
+    """`outcome` is from the evaluation; null until the trial is complete."""
 
     agent: str
     number: int
@@ -51,7 +52,7 @@ class StudyOut(Schema):
 
 
 class StudyOrder(Schema):
-    """The file of a study, and the models that it names, as in the providers of a batch."""
+    """The YAML file of a study, and its models, in the form of the providers of a batch."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -60,7 +61,7 @@ class StudyOrder(Schema):
 
 
 class BatchOrder(Schema):
-    """The two files of `manage.py run_sct`."""
+    """The two YAML files that `manage.py run_sct` takes."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -70,8 +71,8 @@ class BatchOrder(Schema):
 
 
 class BatchEstimateOut(Schema):
-    """`calls` is the least where `is_least`: agents that edit their memory by tools may make more. `cost` is null
-    where a provider names no price; `is_assumed` where one was never called from this site."""
+    """If `is_least`, `calls` is a minimum: agents that edit their memory with tools may make more. `cost` is null if a
+    provider names no price. `is_assumed` means that this site never called one of the providers."""
 
     trials: int
     calls: int

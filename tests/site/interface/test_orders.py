@@ -208,7 +208,7 @@ def test_no_token_opens_more_than_its_scopes_its_owner_and_its_time_allow(client
 
     assert sent(client, pause, {})[0] == 401
     guessed, told = sent(client, pause, {}, Authorization="Bearer gb_guessed")
-    assert (guessed, told["detail"]) == (401, "This token is unknown, over or revoked.")
+    assert (guessed, told["detail"]) == (401, "This token is unknown, expired or revoked.")
     assert sent(client, pause, {}, **reading)[0] == sent(client, pause, {}, **spectator)[0] == 403
     assert client.get(f"{API}/matches/{match.pk}/exchanges/", headers=reading).status_code == 200
     for over in ({"ends_at": timezone.now()}, {"revoked_at": timezone.now()}):

@@ -108,7 +108,7 @@ def test_a_token_that_is_none_is_told_so_where_none_is_needed(client: Client, ad
     refused = client.get(f"{API}{address}", headers={"Authorization": "Bearer gb_guessed"})
 
     assert (refused.status_code, refused["WWW-Authenticate"]) == (401, "Bearer")
-    assert refused.json()["detail"] == "This token is unknown, over or revoked."
+    assert refused.json()["detail"] == "This token is unknown, expired or revoked."
     for others in (tokens.headers("order"), {"Authorization": "Basic b3BlbjpzZXNhbWU="}, {}):
         assert client.get(f"{API}{address}", headers=others).status_code == 200
 

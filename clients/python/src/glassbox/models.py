@@ -11,7 +11,7 @@ class Cursor1(RootModel[str]):
     root: Annotated[
         str,
         Field(
-            description="`next` of the page before",
+            description="`next` of the previous page",
             pattern="^[1-9][0-9]{0,17}$",
             title="Cursor",
         ),
@@ -29,8 +29,11 @@ class Season(RootModel[int]):
 
 class MatchFilter(BaseModel):
     status: Annotated[
-        Literal["live", "scheduled", "finished", "aborted"] | None,
-        Field(title="Status"),
+        Literal["live", "scheduled", "queued", "running", "paused", "interrupted", "finished", "aborted"] | None,
+        Field(
+            description="a status as in answers, or `live`: every match that has begun or is about to, and is not over",
+            title="Status",
+        ),
     ] = None
     kind: Annotated[Literal["league", "exhibition"] | None, Field(title="Kind")] = None
     season: Annotated[Season | None, Field(title="Season")] = None
@@ -51,7 +54,7 @@ class ResultOut(BaseModel):
 
 class SeatedOut(BaseModel):
     """
-    `role` is empty where it must not be told.
+    `role` is empty where it must not be revealed.
     """
 
     color: Annotated[str, Field(title="Color")]
@@ -100,7 +103,7 @@ class MomentOut(BaseModel):
 
 class MomentsOut(BaseModel):
     """
-    `is_silent` for whoever wants to be surprised.
+    `is_silent` is true for spoiler-free requests, which get no moments.
     """
 
     moments: Annotated[list[MomentOut], Field(title="Moments")]
@@ -109,8 +112,9 @@ class MomentsOut(BaseModel):
 
 class ExchangeOut(BaseModel):
     """
-    One question to a model. Words that were dropped with age are null. `tokens_estimated` is how many of all tokens
-    no endpoint told, but lengths; null from before there were estimates, when those counted as nothing.
+    One question to a model. Texts that were dropped because of their age are null. `tokens_estimated` is how many of
+    the tokens are estimated from lengths because no endpoint reported them; null in rows from before there were
+    estimates, where unreported tokens count as 0.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -158,14 +162,21 @@ class Temperament(RootModel[str]):
 
 class PersonaOrder(BaseModel):
     """
-    A model, by its short name, or the temperament of a house bot; the tier by its name.
+    Either `model`, by its short name, or the temperament of a house bot; the tier by its name.
     """
 
     model_config = ConfigDict(
         extra="forbid",
     )
     name: Annotated[str, Field(max_length=200, title="Name")]
-    slug: Annotated[str, Field(description="its part of the key", max_length=200, title="Slug")]
+    slug: Annotated[
+        str,
+        Field(
+            description="the part of the key that names the character",
+            max_length=200,
+            title="Slug",
+        ),
+    ]
     model: Annotated[Model | None, Field(title="Model")] = None
     temperament: Annotated[Temperament | None, Field(title="Temperament")] = None
     tier: Annotated[str, Field(max_length=200, title="Tier")]
@@ -177,7 +188,7 @@ class PersonaOrder(BaseModel):
 
 class PersonaChange(BaseModel):
     """
-    Whether it is cast is an act.
+    To cast or retire a persona, use its acts instead.
     """
 
     model_config = ConfigDict(
@@ -195,7 +206,7 @@ class PersonaChange(BaseModel):
 
 class SeasonOut(BaseModel):
     """
-    `id` narrows lists of matches, the table and the board of jurors.
+    Use `id` to filter lists of matches, the league table and the jury's board.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -209,12 +220,14 @@ class TableFilter(BaseModel):
     season: Annotated[Season | None, Field(title="Season")] = None
     model: Annotated[str, Field(max_length=120, title="Model")] = ""
     tier: Annotated[str, Field(max_length=120, title="Tier")] = ""
-    sort: Annotated[Literal["won", "impostor", "crewmate", "matches"] | None, Field(title="Sort")] = None
+    sort: Annotated[
+        Literal["won", "impostor", "crewmate", "matches"] | None, Field(title="Sort")
+    ] = None
 
 
 class PeopleOut(BaseModel):
     """
-    All people together; whoever withdrew is not among them.
+    All people taken together, without those who withdrew their words.
     """
 
     matches: Annotated[int, Field(title="Matches")]
@@ -234,8 +247,8 @@ class PeopleOut(BaseModel):
 
 class StandingOut(BaseModel):
     """
-    A row of the table as its CSV has it. Shares have their n and their interval beside them; figures of few matches
-    are null for whoever wants to be surprised.
+    A row of the league table, as in its CSV. Shares come with their `n` and interval. Figures of few matches are
+    null for spoiler-free requests.
     """
 
     persona: Annotated[str, Field(title="Persona")]
@@ -285,11 +298,19 @@ class StandingOut(BaseModel):
     talk_share_low: Annotated[float | None, Field(title="Talk Share Low")]
     talk_share_high: Annotated[float | None, Field(title="Talk Share High")]
     talk_share_n: Annotated[int | None, Field(title="Talk Share N")]
-    accusation_accuracy_low: Annotated[float | None, Field(title="Accusation Accuracy Low")]
-    accusation_accuracy_high: Annotated[float | None, Field(title="Accusation Accuracy High")]
+    accusation_accuracy_low: Annotated[
+        float | None, Field(title="Accusation Accuracy Low")
+    ]
+    accusation_accuracy_high: Annotated[
+        float | None, Field(title="Accusation Accuracy High")
+    ]
     accusation_accuracy_n: Annotated[int | None, Field(title="Accusation Accuracy N")]
-    lies_per_100_claims_low: Annotated[float | None, Field(title="Lies Per 100 Claims Low")]
-    lies_per_100_claims_high: Annotated[float | None, Field(title="Lies Per 100 Claims High")]
+    lies_per_100_claims_low: Annotated[
+        float | None, Field(title="Lies Per 100 Claims Low")
+    ]
+    lies_per_100_claims_high: Annotated[
+        float | None, Field(title="Lies Per 100 Claims High")
+    ]
     lies_per_100_claims_n: Annotated[int | None, Field(title="Lies Per 100 Claims N")]
     tokens_estimated_per_match: Annotated[
         float | None, Field(title="Tokens Estimated Per Match")
@@ -306,7 +327,7 @@ class StandingsOut(BaseModel):
 
 class LearnedOut(BaseModel):
     """
-    `lessons` are all that it knew in that role after the match.
+    `lessons` are all the lessons that it had for that role after the match.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -323,7 +344,7 @@ class PageLearnedOut(BaseModel):
 
 class EstimateOut(BaseModel):
     """
-    With its interval of 95 %, where anything bounds it; `n` is what was counted.
+    A figure with its 95 % interval, or null bounds where there is none; `n` is how many were counted.
     """
 
     value: Annotated[float | None, Field(title="Value")]
@@ -348,7 +369,7 @@ class QuoteOut(BaseModel):
 
 class RivalOut(BaseModel):
     """
-    Of the matches `against` somebody, and of those `beside` it, the share that was won.
+    The share of matches won `against` this persona, and `beside` it on the same side.
     """
 
     persona: Annotated[str, Field(title="Persona")]
@@ -359,7 +380,8 @@ class RivalOut(BaseModel):
 
 class MoveOut(BaseModel):
     """
-    By how many points the doubts of a listener moved about a line, on the average; n counts lines.
+    By how many points, on average, the listener's suspicions moved around a line of the speaker; `n` counts
+    lines.
     """
 
     speaker: Annotated[str, Field(title="Speaker")]
@@ -369,7 +391,8 @@ class MoveOut(BaseModel):
 
 class MovingLineOut(BaseModel):
     """
-    `seq` is its entry; `moved` by how many points it moved so many listeners, `onto_speaker` about the speaker.
+    `seq` is the entry of the line. `moved` is by how many points it moved its listeners, `onto_speaker` by how many
+    it moved their suspicion of the speaker.
     """
 
     seq: Annotated[int, Field(title="Seq")]
@@ -384,7 +407,7 @@ class MovingLineOut(BaseModel):
 
 class JuryScoreOut(BaseModel):
     """
-    The mean over so many steps, from 0, always right, to 1.
+    The mean Brier score over `steps`: 0 if always right, 1 if always wrong.
     """
 
     brier: Annotated[float, Field(title="Brier")]
@@ -393,7 +416,7 @@ class JuryScoreOut(BaseModel):
 
 class JuryTurnOut(BaseModel):
     """
-    At this entry the jury turned away from one and onto another, and stayed with it.
+    The entry at which the jury turned from one suspect to another, and stayed with it.
     """
 
     step: Annotated[int, Field(title="Step")]
@@ -405,7 +428,7 @@ class JuryTurnOut(BaseModel):
 
 class SpreadOut(BaseModel):
     """
-    In percent: the middle one of `n`, and between which two the middle half lies.
+    In percent: the median of `n` values, and the quartiles below and above it.
     """
 
     low: Annotated[float, Field(title="Low")]
@@ -421,7 +444,7 @@ class SuspectOut(BaseModel):
 
 class JurorOut(BaseModel):
     """
-    `rank` is null for who is provisional.
+    `rank` is null for a provisional place.
     """
 
     rank: Annotated[int | None, Field(title="Rank")]
@@ -438,8 +461,8 @@ class JurorPersonaOut(BaseModel):
 
 class JuryBoardOut(BaseModel):
     """
-    Listed is who wished to have a name and has at least `listed` matches; below `enough` a place is provisional.
-    `crowd` is all voices as one mind, `personas` what players of the same matches believed, the best first.
+    `places` lists jurors who chose a name and have at least `listed` matches; with fewer than `enough`, a place is
+    provisional. `crowd` is all voices taken as one mind. `personas` are the players of the same matches, best first.
     """
 
     matches: Annotated[int, Field(title="Matches")]
@@ -453,8 +476,8 @@ class JuryBoardOut(BaseModel):
 
 class SeriesOut(BaseModel):
     """
-    `scores` are those of scores.json, counted so far; null for whoever wants to be surprised. They and the
-    counts are null where this release cannot read the series' file.
+    `scores` are the figures of scores.json so far; null for spoiler-free requests. They and the counts are null if
+    this release cannot read the series' file.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -475,7 +498,7 @@ class SeriesOut(BaseModel):
 
 class SeriesOrder(BaseModel):
     """
-    The file of a series, as `manage.py run_series` takes it.
+    The same YAML file that `manage.py run_series` takes.
     """
 
     model_config = ConfigDict(
@@ -486,14 +509,16 @@ class SeriesOrder(BaseModel):
 
 class ForkOut(BaseModel):
     """
-    `title` says what is changed; empty for whoever wants to be surprised. Where its `state` is paused or spent,
-    nothing goes on before an operator has seen to it.
+    `title` says what is changed; it is empty for spoiler-free requests. A fork whose `state` is paused or spent
+    waits for an operator.
     """
 
     id: Annotated[int, Field(title="Id")]
     match: Annotated[int, Field(title="Match")]
     title: Annotated[str, Field(title="Title")]
-    state: Annotated[Literal["running", "paused", "spent", "over"], Field(title="State")]
+    state: Annotated[
+        Literal["running", "paused", "spent", "over"], Field(title="State")
+    ]
     depth: Annotated[Literal["vote", "play-on"], Field(title="Depth")]
     times: Annotated[int, Field(title="Times")]
     finished: Annotated[int, Field(title="Finished")]
@@ -510,7 +535,8 @@ class PageForkOut(BaseModel):
 
 class DifferenceOut(BaseModel):
     """
-    A setting that is not the same; `of` names the agents it is a setting of, unless it is everybody's.
+    A setting that differs. `of` names the agents that it belongs to, or is empty if it belongs to the whole
+    batch.
     """
 
     setting: Annotated[str, Field(title="Setting")]
@@ -522,9 +548,9 @@ class DifferenceOut(BaseModel):
 
 class PairOut(BaseModel):
     """
-    Two agents on the trials that say something of both: how many both were right in, one alone, and neither.
-    `difference` is of the second to the first; `p` by the exact test of McNemar, `p_holm` corrected for all that is
-    told together.
+    Two agents on the trials that count for both: in how many both were right, only one was, or neither. `difference`
+    is the second less the first. `p` is from McNemar's exact test; `p_holm` is corrected for all pairs reported
+    together.
     """
 
     first: Annotated[str, Field(title="First")]
@@ -542,8 +568,9 @@ class PairOut(BaseModel):
 
 class BatchOut(BaseModel):
     """
-    `trials` by status. Figures with their intervals are on its page and follow from its files, under `links`.
-    `tokens_estimated` is how many tokens no endpoint told, but lengths; with any, the cost is estimated as well.
+    `trials` counts trials by status. Figures with intervals are on the page of the batch and follow from its files,
+    under `links`. `tokens_estimated` is how many tokens are estimated from lengths because no endpoint reported them;
+    if there are any, the cost is an estimate too.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -569,7 +596,7 @@ class PageBatchOut(BaseModel):
 
 class BatchOrder(BaseModel):
     """
-    The two files of `manage.py run_sct`.
+    The two YAML files that `manage.py run_sct` takes.
     """
 
     model_config = ConfigDict(
@@ -590,7 +617,7 @@ class TrialFilter(BaseModel):
 
 class TrialOut(BaseModel):
     """
-    `outcome` is that of its evaluation, null until it is complete.
+    `outcome` is from the evaluation; null until the trial is complete.
     """
 
     agent: Annotated[str, Field(title="Agent")]
@@ -615,7 +642,7 @@ class StudyOut(BaseModel):
 
 class StudyOrder(BaseModel):
     """
-    The file of a study, and the models that it names, as in the providers of a batch.
+    The YAML file of a study, and its models, in the form of the providers of a batch.
     """
 
     model_config = ConfigDict(
@@ -638,7 +665,7 @@ class StationOut(BaseModel):
 
 class DeedOut(BaseModel):
     """
-    `by` is empty for a command on the machine itself. `kind`, `number` and `what` say to what it was done.
+    `by` is empty for commands run on the machine itself. `kind`, `number` and `what` name the object of the act.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -664,7 +691,7 @@ class CostOut(BaseModel):
 
 class ModelShareOut(BaseModel):
     """
-    What one model's seats usually cost, told the rules in full or in short, answering at length or in brief.
+    What the seats of one model usually cost, by the rulebook it is sent and whether it answers in brief.
     """
 
     name: Annotated[str, Field(title="Name")]
@@ -675,7 +702,8 @@ class ModelShareOut(BaseModel):
 
 class ForkEstimateOut(BaseModel):
     """
-    As the match was played, or as is usual; `dearest` where no provider keeps what prompts repeat.
+    Estimated from the match as it was played, or from what is usual. `dearest` is the cost if no provider caches
+    prompts.
     """
 
     continuations: Annotated[int, Field(title="Continuations")]
@@ -689,7 +717,7 @@ class ForkEstimateOut(BaseModel):
 
 class ForkOrder(BaseModel):
     """
-    `at` is the entry of a line; which of the other fields are needed hangs on the change.
+    `at` is the entry of a line. Which of the other fields are needed depends on the change.
     """
 
     model_config = ConfigDict(
@@ -710,7 +738,8 @@ class ForkOrder(BaseModel):
 
 class InvitationOut(BaseModel):
     """
-    A person's `link`, or an agent's `token` for `ws /ws/seat/`: told here, once, and kept as a digest.
+    A person's `link`, or an agent's `token` for the websocket `/ws/seat/`. It is shown only once; only a digest is
+    kept.
     """
 
     match: Annotated[int, Field(title="Match")]
@@ -722,7 +751,7 @@ class InvitationOut(BaseModel):
 
 class InvitationOrder(BaseModel):
     """
-    `in_data_sets` is for an agent's owner to say; a person is asked on sitting down.
+    For agents, `in_data_sets` says whether its words may be in data sets. People are asked when they sit down.
     """
 
     model_config = ConfigDict(
@@ -735,8 +764,8 @@ class InvitationOrder(BaseModel):
 
 class BatchEstimateOut(BaseModel):
     """
-    `calls` is the least where `is_least`: agents that edit their memory by tools may make more. `cost` is null
-    where a provider names no price; `is_assumed` where one was never called from this site.
+    If `is_least`, `calls` is a minimum: agents that edit their memory with tools may make more. `cost` is null if a
+    provider names no price. `is_assumed` means that this site never called one of the providers.
     """
 
     trials: Annotated[int, Field(title="Trials")]
@@ -750,12 +779,14 @@ class BatchEstimateOut(BaseModel):
 
 class WebhookOut(BaseModel):
     """
-    `secret` is told in the answer that made it, and never again.
+    `secret` is only in the answer that created the webhook, and never again.
     """
 
     id: Annotated[int, Field(title="Id")]
     url: Annotated[str, Field(title="Url")]
-    kinds: Annotated[list[Literal["match", "series", "fork", "batch", "study"]], Field(title="Kinds")]
+    kinds: Annotated[
+        list[Literal["match", "series", "fork", "batch", "study"]], Field(title="Kinds")
+    ]
     made_at: Annotated[AwareDatetime, Field(title="Made At")]
     revoked_at: Annotated[AwareDatetime | None, Field(title="Revoked At")]
     waiting: Annotated[int, Field(title="Waiting")]
@@ -777,14 +808,16 @@ class WebhookOrder(BaseModel):
 
 class DeliveryOut(BaseModel):
     """
-    `answer` is the status with which the receiver answered last, `trouble` why it has not arrived.
+    `answer` is the HTTP status of the last attempt; `trouble` says why the delivery has not arrived.
     """
 
     event: Annotated[str, Field(title="Event")]
     kind: Annotated[str, Field(title="Kind")]
     number: Annotated[int, Field(title="Number")]
     ended_at: Annotated[AwareDatetime, Field(title="Ended At")]
-    status: Annotated[Literal["waiting", "arrived", "given_up", "dropped"], Field(title="Status")]
+    status: Annotated[
+        Literal["waiting", "arrived", "given_up", "dropped"], Field(title="Status")
+    ]
     tries: Annotated[int, Field(title="Tries")]
     due_at: Annotated[AwareDatetime, Field(title="Due At")]
     tried_at: Annotated[AwareDatetime | None, Field(title="Tried At")]
@@ -799,7 +832,8 @@ class PageDeliveryOut(BaseModel):
 
 class Fault(BaseModel):
     """
-    One thing that is wrong: where, as a code with its values, and as a sentence. An empty path is the whole.
+    One thing that is wrong: where it is, a code with its values, and a sentence. An empty path means the whole
+    request.
     """
 
     path: Annotated[list[str | int], Field(title="Path")]
@@ -819,8 +853,8 @@ class ProblemDetails(BaseModel):
 
 class MatchOut(BaseModel):
     """
-    `result` and roles are told of a finished match, to whoever wants to know; `line`, `in_meeting` and `tick` of one
-    that is on air, in its list. Everything that is stored of it is in `match.json` and `log.ndjson`, under `links`.
+    Finished matches have `result` and roles, unless the request is spoiler-free. In lists, matches on air have
+    `line`, `in_meeting` and `tick`. The full record is in `match.json` and `log.ndjson`, under `links`.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -849,7 +883,7 @@ class PageMatchOut(BaseModel):
 
 class MatchOrder(BaseModel):
     """
-    Settings that `rules` does not name are those that the lobby recommends for so many players on that map.
+    Settings that are not in `rules` get what the lobby recommends for that map and number of players.
     """
 
     model_config = ConfigDict(
@@ -866,8 +900,12 @@ class MatchOrder(BaseModel):
     pace: Annotated[str, Field(max_length=20, title="Pace")] = "flat_out"
     memory_on: Annotated[bool, Field(title="Memory On")] = True
     season: Annotated[int | None, Field(title="Season")] = None
-    clerk: Annotated[Clerk | None, Field(description="the short name of a model", title="Clerk")] = None
-    caster: Annotated[Caster | None, Field(description="the short name of a model", title="Caster")] = None
+    clerk: Annotated[
+        Clerk | None, Field(description="the short name of a model", title="Clerk")
+    ] = None
+    caster: Annotated[
+        Caster | None, Field(description="the short name of a model", title="Caster")
+    ] = None
     seed: Annotated[int | None, Field(title="Seed")] = None
     start_at: Annotated[
         AwareDatetime | None,
@@ -887,7 +925,7 @@ class PageSeasonOut(BaseModel):
 
 class BinOut(BaseModel):
     """
-    Of those of whom so much was stated, from 0 to 1, so many were impostors.
+    Calibration: of all statements that gave this probability (0 to 1), the share that was about impostors.
     """
 
     stated: Annotated[float, Field(title="Stated")]
@@ -896,7 +934,7 @@ class BinOut(BaseModel):
 
 class JuryRoundOut(BaseModel):
     """
-    By suspect what was believed at the entry before the ballots of that round were turned over, or at the end.
+    What was believed of each suspect just before the ballots of that round were revealed, or at the end.
     """
 
     round: Annotated[int, Field(title="Round")]
@@ -911,8 +949,8 @@ class PageSeriesOut(BaseModel):
 
 class ComparisonOut(BaseModel):
     """
-    `lenient` are the pairs read leniently, where that makes any of them another one. Where trials of a number are
-    other games, `same_games` is false.
+    `lenient` has the pairs under the lenient reading, if that changes any of them. `same_games` is false if trials
+    of the same number played different games.
     """
 
     first: Annotated[int, Field(title="First")]
@@ -939,7 +977,7 @@ class PageStudyOut(BaseModel):
 
 class FoundOut(BaseModel):
     """
-    `has_more` tells that there are earlier matches of such names.
+    `has_more` means that there are more, earlier matches.
     """
 
     matches: Annotated[list[MatchOut], Field(title="Matches")]
@@ -952,9 +990,9 @@ class FoundOut(BaseModel):
 
 class MatchEstimateOut(BaseModel):
     """
-    `seats` are those of models, `lines` those that a clerk reads, `turns` those at which a caster is asked; sums
-    hold all of them. `unpriced` models are in the tokens, and not in the dollars. `context` is how many tokens the
-    model that needs most has to take in at once.
+    `seats` counts the seats of models, `lines` the lines that a clerk reads, `turns` the questions to a caster; the
+    sums include all of them. Models in `unpriced` count in the tokens but not in the dollars. `context` is the largest
+    context, in tokens, that any of the models needs.
     """
 
     seats: Annotated[int, Field(title="Seats")]
@@ -975,7 +1013,8 @@ class PageWebhookOut(BaseModel):
 
 class BeliefsOut(BaseModel):
     """
-    `brier` from 0, always right, to 1; `auc` from 0 to 1, 0.5 by chance; `moved` in points a line.
+    `brier` is 0 if always right and 1 if always wrong; `auc` is 0 to 1, 0.5 by chance; `moved` is in points per
+    line.
     """
 
     brier: EstimateOut | None
@@ -986,8 +1025,8 @@ class BeliefsOut(BaseModel):
 
 class ProfileOut(BaseModel):
     """
-    Figures of few matches, and everything that looks into single ones, are missing for whoever wants to be
-    surprised; its place and its manner of playing are in the table.
+    Spoiler-free requests get no figures of few matches and nothing about single ones. For the place and the style of
+    play, see the league table.
     """
 
     beliefs: BeliefsOut | None
@@ -998,8 +1037,8 @@ class ProfileOut(BaseModel):
 
 class MatchBeliefsOut(BaseModel):
     """
-    Of one match: its statements and lines were drawn again for the intervals. `is_silent` where nobody stated
-    anything, and for whoever wants to be surprised.
+    The figures of one match; the intervals come from resampling its statements and lines. `is_silent` is true if
+    nobody stated anything, and always for spoiler-free requests.
     """
 
     is_silent: Annotated[bool, Field(title="Is Silent")]
@@ -1018,8 +1057,9 @@ class JuryFiguresOut(BaseModel):
 
 class JuryOut(BaseModel):
     """
-    `needle` has by colour the lower quartile, the median and the upper one, once `fewest` have spoken; `figures` are
-    those of a match that was scored. Neither, of a match that is over, for whoever wants to be surprised.
+    `needle` has, by colour, the lower quartile, the median and the upper quartile, once at least `fewest` jurors
+    have spoken. `figures` exist once the match is scored. Spoiler-free requests get neither for a match that is
+    over.
     """
 
     voices: Annotated[int, Field(title="Voices")]

@@ -60,7 +60,7 @@ def test_nobody_takes_a_log_without_words_for_the_whole_because_a_token_is_none(
 
     refused, said = downloads.get(address, Authorization="Bearer gb_guessed")
 
-    assert (refused.status_code, said) == (401, b"This token is unknown, over or revoked.")
+    assert (refused.status_code, said) == (401, b"This token is unknown, expired or revoked.")
     assert downloads.get(address, None, **tokens.headers("read"))[0].status_code == 200
 
 
