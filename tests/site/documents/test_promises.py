@@ -46,7 +46,7 @@ def spelled(number: float) -> str:
             f" values, numbers of {strict_yaml.LONGEST_NUMBER} characters"
         ),
         (
-            f"holds up to {readers.ROOM_BYTES // 1024} kB beside the piece in hand, and is cut off after"
+            f"holds up to {readers.ROOM_BYTES // 1024} kB besides the chunk being sent, and is cut off after"
             f" {readers.PATIENCE_SECONDS:g} s"
         ),
         f"idle connections | {on_daphne.IDLE_SECONDS} s",
@@ -55,8 +55,8 @@ def spelled(number: float) -> str:
             f"{bounds.WISHES_A_MINUTE} messages a minute, {bounds.LONGEST_MESSAGE:,} characters a message"
         ),
         (
-            f"one address may open {bounds.OPENINGS_A_MINUTE} a minute; each further one is refused after"
-            f" {bounds.REST_SECONDS:g} s. Beyond {socket_openings.MOST_A_MINUTE} a minute it gets 429"
+            f"one address may open {bounds.OPENINGS_A_MINUTE} a minute to each web process; each further one is refused"
+            f" after {bounds.REST_SECONDS:g} s. Beyond {socket_openings.MOST_A_MINUTE} a minute it gets 429"
         ),
         (
             f"{turns.QUICK_AT_ONCE} that are quick, {turns.COMPUTING_AT_ONCE} that compute (passwords, pictures, "
