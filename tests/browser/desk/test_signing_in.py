@@ -58,7 +58,7 @@ def test_the_printed_password_opened_the_door_once(guest: Visitor, site: Site, o
 def test_a_one_time_password_is_replaced_before_anything_else(guest: Visitor, hired: str, site: Site) -> None:
     guest.sign_in(hired, GIVEN)
     expect(guest.page).to_have_url(f"{site.url}/password/?next=/")
-    expect(guest.page.get_by_text("serves once")).to_be_visible()
+    expect(guest.page.get_by_text("given to you for one use")).to_be_visible()
 
     guest.go("/standings/")
     expect(guest.page).to_have_url(f"{site.url}/password/?next=/standings/")

@@ -254,7 +254,7 @@ def test_a_match_whose_map_is_gone_says_which_one_and_that_the_match_is_kept(fin
     assert "the map <bdi>&lt;b&gt;lighthouse</bdi>" in page.text
     assert "<h1>This cannot be shown now</h1>" in page.text
     assert "may be mistyped" not in page.text
-    assert "Nothing is at this address" not in page.text
+    assert "nothing at this address" not in page.text
 
 
 @pytest.mark.parametrize("address", ["frames/public/", "frames/glass/1-10.abc.ndjson", "frames.ndjson"])

@@ -103,5 +103,5 @@ def test_whatever_is_typed_is_answered(client: Client, text: str) -> None:
 def test_what_is_not_there_is_answered_with_ways_on(client: Client) -> None:
     page = client.get("/search/?q=nobody+of+that+name").text
 
-    assert "Nothing goes by that." in page
+    assert "Nothing goes by that name." in page
     assert 'value="nobody of that name"' in page
