@@ -46,10 +46,10 @@ def test_what_happens_is_said_aloud_line_by_line(guest: Visitor, teller: telling
     aloud = page.locator("#announcements")
     expect(aloud).to_be_empty()
 
-    _hears(page, "events alone")
+    _hears(page, "events only")
     _told(page, teller, first - 1)
     expect(aloud).to_have_text(re.compile(r"^\d+ more messages$"))
-    _hears(page, "speech and great events")
+    _hears(page, "speech and major events")
     _told(page, teller, first)
     expect(aloud).to_have_text(re.compile(rf": {re.escape(frames[first - 1]['event']['message'])}$"))
     _told(page, teller, decided["n"])
@@ -154,7 +154,7 @@ def test_a_match_to_come_is_counted_down_to_whatever_the_time_is_at_the_visitors
     guest.go(f"/matches/{match}/")
     banner = page.locator("#banner")
     expect(banner).to_contain_text(re.compile(r"begins in (60|59) minutes"))
-    expect(banner.get_by_role("link", name="Put it in your calendar")).to_have_attribute(
+    expect(banner.get_by_role("link", name="Add to your calendar")).to_have_attribute(
         "href", f"/matches/{match}/match.ics"
     )
     assert page.locator(".seat").count() == 8
@@ -183,7 +183,7 @@ def test_before_its_first_moment_a_match_tells_what_it_will_be_and_has_nothing_t
 ) -> None:
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
     controls, to_come = page.locator(".time-play, .time-live, .stage-tabs"), page.locator(".awaited")
-    nothing_yet = page.get_by_text("What happens and what is said will be read here.")
+    nothing_yet = page.get_by_text("What happens and what is said will appear here.")
     expect(page.locator("#match")).to_have_attribute("data-ready", "")
     expect(controls.filter(visible=True)).to_have_count(0)
     expect(to_come).to_contain_text("Impostors")

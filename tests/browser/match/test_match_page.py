@@ -95,7 +95,7 @@ def test_whoever_comes_first_is_told_what_these_eyes_see(guest: Visitor, finishe
 
     page.get_by_label("Through").select_option("glass")
 
-    expect(page.locator("#first-visit")).to_contain_text("You see everything, also thoughts.")
+    expect(page.locator("#first-visit")).to_contain_text("You see everything, thoughts included.")
 
 
 def test_a_slow_line_is_told_that_the_match_is_coming(guest: Visitor, finished: int) -> None:
@@ -314,7 +314,7 @@ def test_a_halted_match_says_why(guest: Visitor, teller: telling.Teller) -> None
     match_page.at(page, 50)
 
     teller.halted("outage")
-    expect(page.locator("#banner")).to_contain_text("A model does not answer")
+    expect(page.locator("#banner")).to_contain_text("A model is not answering")
     expect(page.locator("#banner bdi[translate=no]")).to_have_text("Red: SaidNothing: no <b>word</b>")
     expect(page.locator("#state")).to_have_text("Paused")
 
@@ -444,7 +444,7 @@ def test_everything_goes_by_keyboard(guest: Visitor, finished: int) -> None:
 def test_keys_can_be_switched_off_for_good(guest: Visitor, finished: int) -> None:
     page = guest.go(f"/matches/{finished}/?n=10&motion=0")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Single keys act").uncheck()
+    page.get_by_label("Single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.reload()
     match_page.at(page, 10)

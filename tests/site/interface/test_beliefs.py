@@ -49,7 +49,7 @@ def test_where_there_is_no_figure_the_page_of_beliefs_says_why(client: Client) -
 
     page = client.get(f"/matches/{match.pk}/beliefs/").text
 
-    assert "With n=0 nothing was stated" in page
+    assert "n=0 means that nothing was stated" in page
     assert re.search(r"<td><span class=\"meta\">n=0", page)
     assert not re.search(r"<t?d[^>]*>\s*–", page)
 

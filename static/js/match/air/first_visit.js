@@ -23,7 +23,7 @@ export function mount(root, desk) {
 
 /** @param {View} view */
 function told(view) {
-  if (view === "glass") return say("You see everything, also thoughts. Choose above whose eyes you look through.");
-  if (view === "public") return say("You see what everybody at the table does, and no more. Choose above whose eyes you look through.");
-  return say("You see what this one player sees and thinks, and no more. Choose above whose eyes you look through.");
+  if (view === "glass") return say("You see everything, thoughts included. Choose above whose eyes to look through.");
+  if (view === "public") return say("You see what everybody at the table sees, and no more. Choose above whose eyes to look through.");
+  return say("You see what this one player sees and thinks, and no more. Choose above whose eyes to look through.");
 }

@@ -45,7 +45,7 @@ export class SeenAgain {
   announce() {
     if (this.#wasAnnounced || !this.#best.length || this.desk.director.speed === Infinity) return;
     this.#wasAnnounced = true;
-    this.#say(sayCount("The best moment is seen again in a moment.", "The %(count)s best moments are seen again in a moment.", this.#best.length));
+    this.#say(sayCount("The best moment will be shown again shortly.", "The %(count)s best moments will be shown again shortly.", this.#best.length));
     this.#timer = setTimeout(() => this.begin(), WAIT);
   }
 

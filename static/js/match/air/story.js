@@ -70,7 +70,7 @@ function way(desk) {
 /** @param {Story} story @param {Desk} desk @param {SeenAgain} again */
 function whole({ parts, untold, players, best, jury, next, picture }, desk, again) {
   return [
-    best.length ? make("p", {}, make("button", { type: "button", class: "button", onclick: () => again.begin() }, say("See the best moments again"))) : "",
+    best.length ? make("p", {}, make("button", { type: "button", class: "button", onclick: () => again.begin() }, say("Replay the best moments"))) : "",
     make("div", { class: "story-parts" }, ...parts.map((part) => piece(part, desk))),
     untold ? make("p", { class: "quiet" }, untold) : "",
     make("h3", {}, say("Everybody's line, and how much each was suspected")),
@@ -98,9 +98,9 @@ function piece({ kind, title, n, color, name, words, said, thought, so, note }, 
 /** @param {Player} player @param {Desk} desk */
 function person({ color, name, is_impostor: isImpostor, n, said, doubts, latest }, desk) {
   const line = doubts ? [
-    draw("svg", { class: "story-doubts", viewBox: "-1 -1 242 42", preserveAspectRatio: "none", role: "img", "aria-label": say("Suspected at last by %(percent)s %", { percent: latest }) }, draw("path", { d: doubts })),
+    draw("svg", { class: "story-doubts", viewBox: "-1 -1 242 42", preserveAspectRatio: "none", role: "img", "aria-label": say("Suspected in the end: %(percent)s %", { percent: latest }) }, draw("path", { d: doubts })),
     make("span", { class: "meta number" }, `${number(latest ?? 0)} %`),
-  ] : [make("span", { class: "meta" }, say("nobody told a doubt"))];
+  ] : [make("span", { class: "meta" }, say("nobody stated a suspicion"))];
   return make("li", { class: `seat-named seat-${color}` },
     make("p", { class: "story-who" }, ...who(color, name), isImpostor && make("span", { class: "role-impostor" }, `▲ ${say("impostor")}`), n ? place(n, desk) : null),
     ...line,

@@ -14,11 +14,11 @@ const TO_THE_MINUTE = { year: "numeric", month: "short", day: "numeric", hour: "
 /** @type {Partial<Record<Standing["pause_cause"], string>>} */
 const CAUSES = {
   operator: phrase("An operator paused the match."),
-  outage: phrase("A model does not answer. The match goes on by itself."),
-  spent: phrase("The match's budget has no room for another call. An operator decides how it goes on."),
-  budget: phrase("A model takes no calls: its key or its account is refused. An operator decides how it goes on."),
-  unheard: phrase("A model leaves question after question unanswered. An operator decides how it goes on."),
-  yielded: phrase("The match makes room for others, and goes on by itself."),
+  outage: phrase("A model is not answering. The match will go on by itself."),
+  spent: phrase("The match's budget has no room for another call. An operator decides how to go on."),
+  budget: phrase("A model takes no calls: its key or its account is refused. An operator decides how to go on."),
+  unheard: phrase("A model leaves question after question unanswered. An operator decides how to go on."),
+  yielded: phrase("The match is making room for others, and will go on by itself."),
 };
 
 /** @param {HTMLElement} root @param {Desk} desk */
@@ -78,7 +78,7 @@ class Banner {
   #way() {
     if (this.line === "refused") return button(say("Reload"), () => window.location.reload());
     if (this.desk.standing.status === "scheduled" && this.line !== "lost") {
-      return make("a", { class: "ctl", href: this.desk.boot.urls.calendar }, say("Put it in your calendar"));
+      return make("a", { class: "ctl", href: this.desk.boot.urls.calendar }, say("Add to your calendar"));
     }
     const isIdle = this.line === "open" && !this.notice;
     return isIdle && this.mayOpen ? button(say("Open the glass"), () => this.desk.watch("glass")) : null;
@@ -101,7 +101,7 @@ class Banner {
   /** @param {Standing} standing */
   #halt({ status, pause_cause: cause, resume_at: resumeAt }) {
     if (status === "scheduled") return begins(this.desk.boot.match.start_at, this.desk.startsAt - this.desk.now());
-    if (status === "queued") return this.desk.reel.head ? "" : say("The match waits for a worker. It begins in a moment.");
+    if (status === "queued") return this.desk.reel.head ? "" : say("The match is waiting for a worker. It begins in a moment.");
     if (status === "paused") return [say(CAUSES[cause] ?? phrase("The match is paused.")), resumes(resumeAt)].filter(Boolean).join(" ");
     if (status === "interrupted") return say("The match was interrupted. An operator can resume it.");
     if (status === "aborted") return say("The match was aborted.");

@@ -83,7 +83,7 @@ function table(desk, { timeline, talk, tools, roster }) {
     { on: ["b"], keys: phrase("B"), means: phrase("bids on or off"), act: toggled("bids") },
     { on: ["u"], keys: phrase("U"), means: phrase("unsaid lines on or off"), act: toggled("unsaid") },
     { on: ["f"], keys: phrase("F"), means: phrase("follow the transcript or not"), act: () => talk.setFollowing(!talk.isFollowing) },
-    { on: ["z"], keys: phrase("Z"), means: phrase("the stage alone"), act: toggled("zen") },
+    { on: ["z"], keys: phrase("Z"), means: phrase("stage only"), act: toggled("zen") },
     ...(isSeated() ? [] : [
       ...choosing(document.getElementById("channel-pin")),
       { on: ["o"], keys: phrase("O"), means: phrase("the glass, one player’s eyes, spoiler-free"), act: next },
@@ -91,9 +91,9 @@ function table(desk, { timeline, talk, tools, roster }) {
     { on: ["s"], keys: phrase("S"), means: phrase("copy a link to this moment"), act: () => tools.copy() },
     { on: ["/"], keys: phrase("/"), means: phrase("search the transcript"), act: () => byId("search").focus() },
     { on: ["?"], keys: phrase("?"), means: phrase("these keys"), act: () => tools.open("help") },
-    { on: ["Escape"], keys: phrase("Esc"), means: phrase("close what is open, leave the stage alone"), act: () => prefs.set("zen", false) },
+    { on: ["Escape"], keys: phrase("Esc"), means: phrase("close what is open, end “stage only”"), act: () => prefs.set("zen", false) },
     { on: places, keys: phrase("1 … 0"), means: phrase("go to a seat"), act: (event) => roster.focus(seat(event)) },
-    { on: places.map((key) => `Shift+${key}`), keys: phrase("Shift 1 … 0"), means: phrase("one mind alone, or all again"), act: (event) => roster.solo(seat(event)) },
+    { on: places.map((key) => `Shift+${key}`), keys: phrase("Shift 1 … 0"), means: phrase("one mind only, or all again"), act: (event) => roster.solo(seat(event)) },
   ];
 }
 

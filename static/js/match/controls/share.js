@@ -31,11 +31,11 @@ export function sharing(desk, copy) {
 
   write();
   return [
-    make("p", { class: "quiet" }, say("It opens exactly here, through the same eyes. A stretch is played, and stops at its end.")),
+    make("p", { class: "quiet" }, say("It opens exactly here, through the same eyes. A clip plays, and stops at its end.")),
     make("div", { class: "share-stretch" }, labelled(from, say("From frame")), labelled(to, say("To frame"))),
     labelled(field, say("Link")),
-    labelled(frame, say("To show it in another page")),
-    make("label", { class: "share-open", for: "share-open" }, open, " ", say("The picture shows what these eyes see: it may tell roles and thoughts")),
+    labelled(frame, say("To embed it in another page")),
+    make("label", { class: "share-open", for: "share-open" }, open, " ", say("The picture shows what these eyes see: it may give away roles and thoughts")),
     picture,
     make("div", { class: "cluster" },
       make("button", { type: "button", class: "button button-main", onclick: () => copy(field.value) }, say("Copy the link")), save),

@@ -14,8 +14,8 @@ import { link, sharing } from "./share.js";
 const LEVELS = { off: phrase("off"), quiet: phrase("quiet"), full: phrase("full") };
 /** @type {Record<Choice, [string, Record<string, string>]>} */
 const CHOICES = {
-  announce: [phrase("What a screen reader hears"), { speech: phrase("speech and great events"), thoughts: phrase("these, and thoughts"), events: phrase("events alone"), nothing: phrase("nothing") }],
-  motion: [phrase("Motion"), { auto: phrase("as this device wishes"), on: phrase("on"), off: phrase("off") }],
+  announce: [phrase("What a screen reader hears"), { speech: phrase("speech and major events"), thoughts: phrase("these, and thoughts"), events: phrase("events only"), nothing: phrase("nothing") }],
+  motion: [phrase("Motion"), { auto: phrase("as set on this device"), on: phrase("on"), off: phrase("off") }],
   ballots: [phrase("Ballots are shown"), { steps: phrase("step by step"), once: phrase("all at once") }],
   sound: [phrase("Sound"), { off: phrase("off"), on: phrase("on") }],
   level_alarm: [SOUNDS.alarm.caption, LEVELS],
@@ -30,10 +30,10 @@ const SWITCHES = {
   ghosts: phrase("Show what the dead say"),
   bids: phrase("Show the bids to speak"),
   unsaid: phrase("Show what was left unsaid"),
-  director: phrase("The director chooses what is big"),
-  numbers: phrase("Show the numbers of entries"),
-  keys: phrase("Single keys act"),
-  zen: phrase("The stage alone"),
+  director: phrase("The director picks what is big"),
+  numbers: phrase("Show entry numbers"),
+  keys: phrase("Single-key shortcuts"),
+  zen: phrase("Stage only"),
   caster: phrase("A commentary below the stage"),
   voice: phrase("Read the commentary aloud"),
 };

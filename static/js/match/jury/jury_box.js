@@ -12,8 +12,8 @@ const REST = 1_200;
 const PUBLIC = "public";
 /** @type {Record<string, string>} */
 const REFUSED = {
-  over: phrase("The match is over: nothing more is marked."),
-  closed: phrase("You have looked through other eyes: you are heard no more in this match."),
+  over: phrase("The match is over: no more marks are taken."),
+  closed: phrase("You have looked through other eyes, so you are no longer heard in this match."),
   enough: phrase("You have marked often enough in this match."),
   unclear: phrase("That was not understood."),
 };
@@ -60,7 +60,7 @@ class JuryBox {
     const isVoting = meeting && meeting.voted.length > 0 && meeting.revealed.length === 0;
     if (isVoting && this.#asked !== meeting.number) {
       this.#asked = meeting.number;
-      this.call.textContent = say("The votes are coming in: mark once more, or stand by it.");
+      this.call.textContent = say("The votes are coming in: mark again, or stand by it.");
       this.root.dataset.called = "";
     } else if (!isVoting && "called" in this.root.dataset) this.#quiet("");
   }
@@ -123,9 +123,9 @@ class JuryBox {
     const body = new URLSearchParams({ by: "script", ...(name === undefined ? {} : { name }) });
     try {
       const answer = await fetch(this.root.dataset.join ?? "", { method: "POST", body });
-      if (!answer.ok) return this.#quiet(say("The jury takes nobody just now, or not by that name."));
+      if (!answer.ok) return this.#quiet(say("The jury cannot take you right now, or not under that name."));
     } catch {
-      return this.#quiet(say("The line is lost; try again."));
+      return this.#quiet(say("The connection is lost; try again."));
     }
     if (name === undefined) this.#isDue = true;
     else this.#quiet(say("Kept."));

@@ -45,7 +45,7 @@ class ShipMap {
     this.near = make("div", { class: "ship-near" }, this.ship.svg, this.layer);
     this.frameBox = make("div", { class: "ship-frame" }, this.near);
     this.list = new CrewList(this.drawn.station);
-    this.unknown = make("p", { class: "crew-unknown meta", hidden: true }, say("Where everybody is, the table does not know."));
+    this.unknown = make("p", { class: "crew-unknown meta", hidden: true }, say("The table does not know where everybody is."));
     this.bar = taskBar();
     root.replaceChildren(
       this.frameBox,

@@ -40,7 +40,7 @@ export function mount(root, desk) {
 function headline({ winner, reason }) {
   const titles = { crew: say("The crew wins"), impostors: say("The impostors win"), nobody: say("Nobody wins") };
   const reasons = {
-    sabotage: say("A sabotage was not mended in time."),
+    sabotage: say("A sabotage was not fixed in time."),
     impostors_gone: say("No impostor is left."),
     parity: say("There are as many impostors as crew."),
     tasks_done: say("Every task is done."),

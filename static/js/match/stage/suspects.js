@@ -146,7 +146,7 @@ function details({ color, beliefs, by, spoken }, { reel, n }) {
   const who = by.length ? by.map((each) => ({ by: each, percent: null })) : beliefs;
   return [
     make("p", {}, make("strong", {}, spoken), beliefs.length ? make("span", { class: "meta" }, ` ${sayCount("mean of %(count)s", "mean of %(count)s", beliefs.length)}`) : null),
-    line ? draw("svg", { class: "suspect-course", viewBox: `-2 -2 ${BOX.width + 4} ${BOX.height + 4}`, role: "img", "aria-label": say("How that came, from the beginning to this moment") },
+    line ? draw("svg", { class: "suspect-course", viewBox: `-2 -2 ${BOX.width + 4} ${BOX.height + 4}`, role: "img", "aria-label": say("How it got there, from the beginning to this moment") },
       draw("path", { class: "suspect-half", d: `M0 ${BOX.height / 2}H${BOX.width}` }), draw("path", { class: "suspect-line", d: line })) : null,
     make("ul", { class: "suspect-believers" }, who.map((each) => make("li", {}, badge(each.by), make("bdi", {}, nameOf(each.by)),
       each.percent === null ? null : make("span", { class: "number" }, `${each.percent} %`)))),

@@ -14,7 +14,7 @@ export function mount(root, desk) {
   const list = make("ol", { class: "ghost-lines" });
   const log = make("div", { role: "log", "aria-live": "off", "aria-label": say("The dead") }, list);
   const note = make("p", { class: "meta" }, say("The living cannot read this."));
-  const empty = make("p", { class: "empty" }, say("Nobody dead has said anything."));
+  const empty = make("p", { class: "empty" }, say("None of the dead has said anything."));
   root.replaceChildren(note, empty, log);
   /** @type {GhostSpoke[]} */
   let lines = [];

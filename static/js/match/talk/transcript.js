@@ -34,7 +34,7 @@ class Transcript {
     this.desk = desk;
     this.list = make("ol", { class: "lines" });
     this.before = make("button", { type: "button", class: "ctl talk-before", hidden: true, onclick: () => this.#back() }, say("↑ Earlier lines"));
-    this.none = make("p", { class: "empty talk-none" }, say("What happens and what is said will be read here."));
+    this.none = make("p", { class: "empty talk-none" }, say("What happens and what is said will appear here."));
     this.log = make("div", { class: "pane-body talk-log", role: "log", "aria-live": "off", "aria-label": say("Transcript"), tabindex: "0" },
       this.before, this.list, this.none);
     this.end = new Following(this.log, this.list);

@@ -70,7 +70,7 @@ class Timeline {
     if (mark) this.desk.seek(mark.n);
     else if (step > 0 && await this.desk.further()) await this.jump(step, kind);
     else if (step < 0 && !kind) this.desk.seek(1);
-    else this.desk.tell("notice", say("There is none after this moment so far."));
+    else this.desk.tell("notice", say("There are none after this moment yet."));
   }
 
   /** To the last moment that the viewer may know of. */

@@ -64,10 +64,10 @@ def test_a_cut_can_be_undone_and_whoever_wants_no_director_has_none(guest: Visit
     page.get_by_role("button", name="Undo the cut").press("Enter")
     expect(near).not_to_have_attribute("style", re.compile("scale"))
 
-    page.get_by_role("button", name="The director chooses what is big").press("Enter")
+    page.get_by_role("button", name="The director picks what is big").press("Enter")
     guest.go(f"/matches/{archived}/?view=glass&n={spoke}&motion=0")
     expect(page.locator("#stage[data-scene=map]")).to_be_visible()
-    page.get_by_role("button", name="The director chooses what is big").press("Enter")
+    page.get_by_role("button", name="The director picks what is big").press("Enter")
     expect(page.locator("#stage[data-scene=theatre]")).to_be_visible()
 
 

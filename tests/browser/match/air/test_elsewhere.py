@@ -134,7 +134,7 @@ def test_an_embed_says_that_its_match_makes_room_and_nothing_hangs_over(guest: V
 
     teller.halted("yielded")
 
-    expect(page.locator("#banner")).to_contain_text("The match makes room for others, and goes on by itself.")
+    expect(page.locator("#banner")).to_contain_text("The match is making room for others, and will go on by itself.")
     expect(page.locator("#stage")).to_be_in_viewport()
     assert guest.troubles() == []
 
@@ -156,7 +156,7 @@ def test_the_channel_leads_on_from_a_match_that_makes_room(enter: Enter, teller:
 
     teller.halted("yielded")
 
-    expect(page.locator("#banner")).to_contain_text("makes room for others")
+    expect(page.locator("#banner")).to_contain_text("making room for others")
     page.clock.run_for(8_000)
     expect(page.locator("#channel-switch")).to_contain_text("The next match in")
     page.get_by_role("button", name="Stay on this match").click()

@@ -32,7 +32,7 @@ def test_the_best_moments_are_seen_again_by_themselves_and_can_be_stopped(guest:
     page = guest.go(f"/matches/{archived}/?view=glass&n=960&speed=4")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("#result .story-part")).not_to_have_count(0)
-    expect(page.locator(AGAIN)).to_contain_text("are seen again in a moment")
+    expect(page.locator(AGAIN)).to_contain_text("will be shown again shortly")
     expect(page.locator(AGAIN)).to_contain_text(re.compile("Again: 1 of 3"))
     expect(page.locator("#result")).to_be_hidden()
 
@@ -46,7 +46,7 @@ def test_the_best_moments_are_seen_again_by_themselves_and_can_be_stopped(guest:
 @pytest.mark.second
 def test_all_three_are_seen_and_then_the_end_again(guest: Visitor, archived: int) -> None:
     page = guest.go(f"/matches/{archived}/?view=glass&n=99999")
-    page.get_by_role("button", name="See the best moments again").click()
+    page.get_by_role("button", name="Replay the best moments").click()
 
     for number in (1, 2, 3):
         expect(page.locator(AGAIN)).to_contain_text(f"Again: {number} of 3")
@@ -63,7 +63,7 @@ def test_nothing_moves_by_itself_where_motion_is_unwanted(guest: Visitor, archiv
     page.wait_for_timeout(7_000)
 
     expect(page.locator(AGAIN)).to_be_hidden()
-    expect(page.get_by_role("button", name="See the best moments again")).to_be_visible()
+    expect(page.get_by_role("button", name="Replay the best moments")).to_be_visible()
 
 
 def test_other_eyes_are_shown_a_way_to_the_story_and_nothing_of_it(guest: Visitor, archived: int) -> None:
