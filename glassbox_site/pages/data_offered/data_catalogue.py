@@ -16,13 +16,13 @@ LEAGUE = Shelf(
     anchor="league",
     title=_("The league"),
     about=_(
-        "Feed and calendar take the filters of the list of matches and never tell how a match went. "
+        "Feed and calendar take the same filters as the list of matches and never tell how a match went. "
         "Spoiler-free, the table leaves out the last 24 hours."
     ),
     offers=(
         Offer(name="matches-feed", form="Atom", title=_("Feed of matches"), about=_("Each match as it begins.")),
         Offer(
-            name="matches-calendar", form="iCalendar", title=_("Calendar"), about=_("The matches that are to come.")
+            name="matches-calendar", form="iCalendar", title=_("Calendar"), about=_("The matches to come.")
         ),
         Offer(
             name="standings-csv", form="CSV", title=_("Standings"),
@@ -33,7 +33,7 @@ LEAGUE = Shelf(
 MATCH = Shelf(
     anchor="match",
     title=_("One match"),
-    about=_("The log is the match: everything else that pages show of it follows from these lines."),
+    about=_("The log is the match: everything else the pages show of it follows from these lines."),
     offers=(
         Offer(
             name="match-json", of="match", form="JSON", tells=True, title=_("What it was"),
@@ -47,16 +47,16 @@ MATCH = Shelf(
             name="match-eval", of="match", form="Inspect .eval", tells=True, title=_("Log for Inspect"),
             about=_(
                 "The whole match for `inspect view`: seats as agents, every fact and every question to a model in its "
-                "place, scores per seat. What models were asked and answered, word by word, is for operators."
+                "place, scores per seat. What models were asked and answered, word for word, is for operators."
             ),
         ),
         Offer(
             name="match-eval-json", of="match", form="Inspect .json", tells=True, title=_("Log for Inspect, as JSON"),
-            about=_("The same in one file of JSON, for whatever reads no archive."),
+            about=_("The same as one JSON file, for programs that read no archives."),
         ),
         Offer(
             name="fork-zip", of="fork", form="ZIP", tells=True, title=_("What if: all logs"),
-            about=_("All continuations and fork.json, of which `manage.py score_fork` makes the figures again."),
+            about=_("All continuations and fork.json, from which `manage.py score_fork` computes the figures again."),
         ),
         Offer(
             name="fork-json", of="fork", form="JSON", tells=True, title=_("What if"),
@@ -67,7 +67,7 @@ MATCH = Shelf(
             title=_("Frames of a view"),
             about=_(
                 "What one viewer knew after each entry. The view is glass (everything), public (what the whole table "
-                "perceived) or the colour of a seat; “after” goes on from a frame, “lang” tells it in a language."
+                "perceived) or the colour of a seat; “after” continues from a frame, “lang” sets the language."
             ),
         ),
         Offer(
@@ -75,13 +75,13 @@ MATCH = Shelf(
             title=_("Frames in stretches"),
             about=_(
                 "The same frames in stretches that any cache may keep: the first line holds the board before them, the "
-                "last says where the next stretch is, or how the match stands."
+                "last says where the next stretch is, or where the match stands."
             ),
         ),
         Offer(
             socket="match-socket", of="match", query="?view=public", form="WebSocket, JSON", tells=True,
             title=_("Frames as they happen"),
-            about=_("The same frames over a socket while the match goes on, and who is being waited for."),
+            about=_("The same frames over a socket while the match goes on, and who is being waited on."),
         ),
         Offer(
             name="match-moments", of="match", form="JSON", title=_("Moments"),
@@ -93,7 +93,7 @@ MATCH = Shelf(
         ),
         Offer(
             name="match-story-json", of="match", form="JSON", tells=True, title=_("Its story"),
-            about=_("What turned it, the best lie, the best catch, a line of everybody, once the match is over."),
+            about=_("What turned it, the best lie, the best catch and a line from everybody, once the match is over."),
         ),
         Offer(
             name="story-card", of="match", form="PNG", tells=True, title=_("Picture of its story"),
@@ -103,7 +103,7 @@ MATCH = Shelf(
             name="jury-zip", of="jury", form="ZIP", tells=True, title=_("Votes of its jury"),
             about=_(
                 "Every mark of every voice, without anybody’s identity, with what it is scored by; once at least five "
-                "have marked. `manage.py score_jury` computes every figure of it again."
+                "have marked. `manage.py score_jury` recomputes every figure from it."
             ),
         ),
         Offer(
@@ -143,7 +143,7 @@ SCT = Shelf(
         ),
         Offer(
             name="sct-eval-json", of="batch", form="Inspect .json", title=_("A batch for Inspect, as JSON"),
-            about=_("The same in one file of JSON, for whatever reads no archive."),
+            about=_("The same as one JSON file, for programs that read no archives."),
         ),
         Offer(
             name="sct-csv", of="batch", form="CSV", title=_("A batch as a table"),
@@ -155,15 +155,15 @@ SCT = Shelf(
         ),
         Offer(
             name="sct-config", of="batch", form="YAML", title=_("Configuration"),
-            about=_("What was run, to run it again."),
+            about=_("What was run, so that it can be run again."),
         ),
         Offer(
             name="sct-providers", of="batch", form="YAML", title=_("Providers"),
-            about=_("The models of the batch and where they were asked. No key is in it."),
+            about=_("The models of the batch and where they were asked. It holds no keys."),
         ),
         Offer(
             name="sct-study-zip", of="study", form="ZIP", title=_("A study as an archive"),
-            about=_("The file that makes it again, its figures, and every trial of all its batches."),
+            about=_("The file to run it again, its figures, and every trial of all its batches."),
         ),
         Offer(
             name="sct-study-table", of="study", more={"name": "cells.csv"}, form="CSV", title=_("A study as a table"),
@@ -175,18 +175,18 @@ SCT = Shelf(
         ),
         Offer(
             socket="trial-socket", of="trial", form="WebSocket, JSON", title=_("A trial as it moves"),
-            about=_("Says only that the trial has moved; its page tells the rest."),
+            about=_("Says only that the trial has moved on; its page has the rest."),
         ),
     ),
 )  # fmt: skip
 SERIES = Shelf(
     anchor="series",
     title=_("Series"),
-    about=_("Every figure of a series can be computed from its archive again, by `manage.py score_series`."),
+    about=_("Every figure of a series can be recomputed from its archive with `manage.py score_series`."),
     offers=(
         Offer(
             name="series-zip", of="series", form="ZIP", tells=True, title=_("A series as an archive"),
-            about=_("Its file, its figures, and what they are made of: a row of each match, seat and line."),
+            about=_("Its file, its figures, and what they are made of: a row for each match, seat and line."),
         ),
         Offer(
             name="series-file", of="series", more={"name": "matches.csv"}, form="CSV", tells=True,
@@ -205,7 +205,7 @@ SERIES = Shelf(
         ),
         Offer(
             socket="series-socket", of="series", form="WebSocket, JSON", title=_("A series as it moves"),
-            about=_("Says only how many matches are over; its page tells the rest."),
+            about=_("Says only how many matches are over; its page has the rest."),
         ),
     ),
 )  # fmt: skip

@@ -8,44 +8,44 @@ LOADED = """python -c 'from datasets import load_dataset; print(load_dataset("va
 HOUSE = Shelf(
     anchor="house",
     title=_("This house"),
-    about=_("For whoever watches over the site."),
+    about=_("For those who look after the site."),
     offers=(
         Offer(
             name="api-schema", form="JSON", title=_("Interface for programs"),
-            about=_("Everything of the pages as data, described in OpenAPI; `curl …/api/v1/matches/` begins."),
+            about=_("Everything on the pages as data, described in OpenAPI; start with `curl …/api/v1/matches/`."),
         ),
         Offer(
             name="healthz", form="JSON", title=_("Health"),
-            about=_("Whether each part is well; the answer’s status is 503 if one is not."),
+            about=_("Whether each part is well; the status is 503 if one is not."),
         ),
     ),
 )  # fmt: skip
 PROGRAMS = Shelf(
     anchor="programs",
     title=_("With programs"),
-    about=_("From the folder of the site, wherever Python is; none of it needs the site's own environment."),
+    about=_("From the site's folder, wherever there is Python; none of it needs the site's own environment."),
     offers=(
         Offer(
             command="pip install ./clients/python", form="Python", title=_("A client"),
-            about=_("Everything of the interface, typed, and a command line: the next three lines are its own."),
+            about=_("The whole interface, typed, and a command line: the next three lines are its own."),
         ),
         Offer(
             command="glassbox matches --status finished", form="TXT", tells=True, title=_("Matches, listed"),
-            about=_("As the list of matches has them."),
+            about=_("The same as in the list of matches."),
         ),
         Offer(
             command="glassbox watch {match_id} --view public", of="match", form="TXT", tells=True,
             title=_("A match in the terminal"),
-            about=_("Word by word, while it goes on or when it is over."),
+            about=_("Word for word, while it goes on or when it is over."),
         ),
         Offer(
             command="glassbox run series.yaml --wait", form="JSON", tells=True,
             title=_("A series, ordered and awaited"),
-            about=_("This needs a token, which an administrator makes. `docs/research.md` tells a whole afternoon."),
+            about=_("This needs a token, which an administrator makes. `docs/research.md` shows an afternoon of it."),
         ),
         Offer(
             command="inspect view start --log-dir logs", form="Inspect .eval", tells=True, title=_("Logs in Inspect"),
-            about=_("Whatever .eval was taken home into that folder, with its seats as agents."),
+            about=_("Any .eval downloaded into that folder, with its seats as agents."),
         ),
         Offer(
             command=LOADED, form="Python", tells=True,
@@ -61,7 +61,7 @@ PROGRAMS = Shelf(
 COMMANDS = Shelf(
     anchor="commands",
     title=_("On the command line"),
-    about=_("The same files for whoever runs a site."),
+    about=_("The same files, for those who run a site."),
     offers=(
         Offer(
             command="manage.py export_matches", form="JSON, NDJSON", tells=True, title=_("Matches"),
@@ -69,7 +69,7 @@ COMMANDS = Shelf(
         ),
         Offer(
             command="manage.py export_matches --format eval --out log.eval", form="Inspect .eval", tells=True,
-            title=_("Matches for Inspect"), about=_("One log of all, prompts and replies in it."),
+            title=_("Matches for Inspect"), about=_("One log of them all, prompts and replies included."),
         ),
         Offer(
             command="manage.py export_dataset --format parquet", form="NDJSON, Parquet", tells=True,
@@ -81,17 +81,17 @@ COMMANDS = Shelf(
         ),
         Offer(
             command="manage.py play_match --seed 7 --flat-out --out match.ndjson", form="NDJSON",
-            title=_("A match of one’s own"),
-            about=_("Played among house bots, and written down as a log."),
+            title=_("A match of your own"),
+            about=_("Played by house bots and written to a log."),
         ),
         Offer(
             command="manage.py score_jury jury-{match_id}.zip", of="jury", form="TXT", tells=True,
             title=_("Scores of juries"),
-            about=_("Computed anew from downloaded votes alone."),
+            about=_("Recomputed from downloaded votes alone."),
         ),
         Offer(
             command="manage.py evaluate_sct {agent}-{number}.json", of="trial", form="JSON", title=_("Evaluation"),
-            about=_("Computed anew from trial files alone."),
+            about=_("Recomputed from trial files alone."),
         ),
     ),
 )  # fmt: skip
