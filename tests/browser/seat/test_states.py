@@ -94,7 +94,7 @@ def test_who_listens_is_told_once_that_the_time_for_an_answer_is_nearly_over(sit
 
     page.route("**/question.json", hurried)
 
-    expect(hurry).to_have_text("Ten seconds are left to answer.")
+    expect(hurry).to_have_text("Ten seconds left to answer.")
     assert hurry.get_attribute("role") == "status"
     page.unroute("**/question.json")
     expect(hurry).to_be_empty()
@@ -113,7 +113,7 @@ def test_no_barrier_is_in_anything_that_a_seat_asks_or_tells(sit: Sit) -> None:
         for role, name in FIELDS[kind]:
             expect(page.locator("#console").get_by_role(role, name=name, exact=True)).to_be_visible()
         playing.look(guest)
-    told_so = {"The line is lost": lost, "You are counted as absent": gone, "You took your words back": withdrawn}
+    told_so = {"Connection lost": lost, "You are counted as absent": gone, "You took your words back": withdrawn}
     for words, answered in told_so.items():
         page.route("**/question.json", answered)
         expect(page.locator("#console-asked")).to_contain_text(words)
@@ -193,7 +193,7 @@ def test_on_a_slow_line_nothing_that_is_asked_waits_behind_another_that_asks_the
     playing.answer(page, told)
     fulfilled(told | {"state": "answered"}, second)
 
-    waits = "The others are at it. You are asked again soon."
+    waits = "The others are deciding. You will be asked again soon."
     expect(page.locator("#console-asked")).to_have_text(waits)
     with page.expect_response("**/question.json"):
         fulfilled(told, first)
@@ -235,7 +235,7 @@ def test_nobody_is_said_to_be_asked_soon_while_the_match_is_paused(sit: Sit) -> 
 
     page.reload()
 
-    expect(page.locator("#console-asked")).to_have_text("The match is paused. You are asked again when it goes on.")
+    expect(page.locator("#console-asked")).to_have_text("The match is paused. You will be asked again when it goes on.")
 
 
 def test_who_sits_at_the_table_looks_through_no_other_eyes(sit: Sit) -> None:
@@ -332,7 +332,7 @@ def test_a_line_that_another_was_preferred_to_is_put_back_once_and_only_the_livi
     page.get_by_label("How much you want the floor").fill("0")
     page.get_by_role("button", name="Send").click()
 
-    expect(page.locator("#console-asked")).to_contain_text("Somebody else had the floor")
+    expect(page.locator("#console-asked")).to_contain_text("Somebody else got the floor")
     expect(line).to_have_value("Where was everybody?")
     line.fill("")
     page.reload()
@@ -352,26 +352,26 @@ def test_why_an_answer_was_refused_is_told_until_there_is_another(sit: Sit) -> N
     page.locator("#console-form textarea").first.fill("Where was everybody?")
     page.get_by_label("How much you want the floor").fill("0")
     page.get_by_role("button", name="Send").click()
-    expect(told).to_contain_text("Somebody else had the floor")
+    expect(told).to_contain_text("Somebody else got the floor")
 
     page.route("**/answer/", refused)
     page.get_by_role("button", name="Send").click()
-    expect(told).to_have_text("That cannot be taken: message: too long")
+    expect(told).to_have_text("That was not accepted: message: too long")
     page.locator("#main").focus()
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#theatre .unsaid", has_text="Where was everybody?")).to_be_hidden()
     page.keyboard.press("End")
     expect(page.locator("#theatre .unsaid", has_text="Where was everybody?")).to_be_visible()
-    expect(told).to_have_text("That cannot be taken: message: too long")
+    expect(told).to_have_text("That was not accepted: message: too long")
 
     page.route("**/question.json", lost)
-    expect(told).to_contain_text("The line is lost")
+    expect(told).to_contain_text("Connection lost")
     page.unroute("**/question.json")
-    expect(told).to_have_text("That cannot be taken: message: too long")
+    expect(told).to_have_text("That was not accepted: message: too long")
 
     page.unroute("**/answer/")
     page.get_by_role("button", name="Send").click()
-    expect(told).not_to_contain_text("That cannot be taken")
+    expect(told).not_to_contain_text("That was not accepted")
     guest.take_complaints()
 
 
@@ -385,7 +385,7 @@ def test_whoever_looks_back_finds_no_line_of_before_in_the_form(sit: Sit) -> Non
         line.evaluate("field => { field.dataset.asked = 'before' }")
         page.get_by_role("button", name="Send").click()
         expect(line).not_to_have_attribute("data-asked", "before")
-        expect(page.locator("#console-asked")).to_contain_text("Somebody else had the floor")
+        expect(page.locator("#console-asked")).to_contain_text("Somebody else got the floor")
         expect(line).to_have_value(said)
     line.fill("")
 
@@ -422,7 +422,7 @@ def test_who_came_before_the_others_is_told_what_the_match_waits_for_and_then_wh
 
     page = playing.sit_down(first, links["red"])
     expect(page.locator("#console-asked")).to_have_text(
-        "The match begins when everybody who was invited has come, or at its time."
+        "The match begins when everybody invited has arrived, or at its set time."
     )
     spectator.go(f"/matches/{re.findall('[0-9]+', page.url.removeprefix(patient_house.url))[0]}/?view=glass")
     expect(spectator.page.locator("#roster li.seat-blue")).to_contain_text("house bot")

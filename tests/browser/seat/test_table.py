@@ -98,10 +98,10 @@ def test_two_people_two_models_and_two_bots_play_from_the_link_to_the_result(sea
         desk.page.context.set_offline(offline=True)
         playing.by_keys(desk.page)
         answers_meanwhile(phone.page, LOST_FOR)
-        expect(desk.page.locator("#console-asked")).to_contain_text("The line is lost")
+        expect(desk.page.locator("#console-asked")).to_contain_text("Connection lost")
         with playing.sent(desk.page):  # by itself, now that it can be
             desk.page.context.set_offline(offline=False)
-        expect(desk.page.locator("#console-asked")).not_to_contain_text("The line is lost")
+        expect(desk.page.locator("#console-asked")).not_to_contain_text("Connection lost")
         answers_meanwhile(phone.page, AWHILE)
         assert states(questions(house, told["match"], "blue"))[:3] == ["answered"] * 3
 

@@ -28,7 +28,7 @@ def test_a_link_by_which_nobody_came_leads_to_a_plain_answer_once_the_match_is_o
     assert [answer.status_code for answer in answers] == [410] * 3
     for answer in answers:
         main = answer.text.partition("<main")[2].partition("</main>")[0]
-        assert "This link leads to no free seat" in main
+        assert "This link does not lead to a free seat" in main
         assert not re.search(rf"<form|{seat.color}|{seat.role or 'crewmate'}|/matches/{finished.pk}/", main)
     assert Person.objects.get().sat_down_at is None
 

@@ -147,7 +147,7 @@ class Seat {
     }
     if (which !== this.returned) keepReturned(which);
     this.returned = which;
-    if (field.value === unsaid.message && !this.refusal) this.#tell(say("Somebody else had the floor. What you wanted to say stands here again."));
+    if (field.value === unsaid.message && !this.refusal) this.#tell(say("Somebody else got the floor. What you wanted to say is back here."));
   }
 
   /** Two at a time at most, and once more where that was wished for meanwhile: on a slow line an answer would wait behind
@@ -236,7 +236,7 @@ class Seat {
       const told = await sent.json();
       if (!sent.ok) {
         this.answered = -1;
-        this.refusal = say("That cannot be taken: %(why)s", { why: told.error });
+        this.refusal = say("That was not accepted: %(why)s", { why: told.error });
         this.#warn(this.refusal);
       } else {
         if (told.is_taken) forget();
@@ -250,7 +250,7 @@ class Seat {
 
   #lose() {
     this.isLost = true;
-    this.#warn(say("The line is lost; trying again. What you wrote stays here; the time for it runs on."));
+    this.#warn(say("Connection lost; trying again. What you wrote stays here, but the clock keeps running."));
   }
 
   #count() {
@@ -259,7 +259,7 @@ class Seat {
     byId("console-clock").textContent = isOpen ? say("%(count)s s", { count: Math.ceil(left) }) : "";
     this.root.style.setProperty("--left", isOpen ? String(left / this.whole) : "0");
     const isLate = isOpen && left <= HURRY && this.whole > HURRY; // the clock is not read aloud
-    tell(byId("console-hurry"), isLate ? say("Ten seconds are left to answer.") : "");
+    tell(byId("console-hurry"), isLate ? say("Ten seconds left to answer.") : "");
   }
 
   /** Above what was just pressed, which may have to be scrolled to. @param {string} text */
@@ -282,15 +282,15 @@ function tell(place, text) {
 /** @param {Question} question @param {Status} status */
 function words({ state, kind, asks, is_gone: isGone, is_over: isOver }, status) {
   if (isOver) return say("The match is over.");
-  if (state === "withdrawn") return say("You took your words back: a bot plays in your seat.");
-  if (isGone) return say("You are counted as absent: nobody waits for you.");
+  if (state === "withdrawn") return say("You took your words back: a bot is playing in your seat.");
+  if (isGone) return say("You are counted as absent: nobody is waiting for you.");
   if (state === "open") {
     if (kind === "action") return say("What do you do?");
     if (kind === "talk") return asks?.may_vote ? say("The table talks: say something, listen, or vote.") : say("The table talks: say something, or listen.");
     return kind === "vote" ? say("Last call: your vote, please.") : say("The dead may talk among themselves.");
   }
-  if (state === "halted" || status === "paused") return say("The match is paused. You are asked again when it goes on.");
+  if (state === "halted" || status === "paused") return say("The match is paused. You will be asked again when it goes on.");
   if (state === "lost") return say("You did not answer in time; that turn is lost.");
-  if (status === "scheduled") return say("The match begins when everybody who was invited has come, or at its time.");
-  return say("The others are at it. You are asked again soon.");
+  if (status === "scheduled") return say("The match begins when everybody invited has arrived, or at its set time.");
+  return say("The others are deciding. You will be asked again soon.");
 }

@@ -129,7 +129,7 @@ def test_words_of_a_match_that_is_played_go_when_it_rests(empty_redis: object) -
     Match.objects.filter(pk=match.pk).update(status=Status.RUNNING)
 
     assert guest.get(reverse("withdraw", args=["nobody's"])).status_code == 404
-    assert "is being played" in guest.post(link, follow=True).content.decode()
+    assert "is still being played" in guest.post(link, follow=True).content.decode()
     sweeper.sweep(exhibitions=False)
     assert Person.objects.get().erased_to is None
 

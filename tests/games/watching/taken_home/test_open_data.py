@@ -129,7 +129,7 @@ def test_leave_is_asked_apart_off_by_itself_and_taken_back_by_the_link_for_words
     kept_out = client.post(page, {"deed": "keep-out"}, follow=True).content.decode()
 
     assert 'value="keep-out"' in asked
-    assert "in no data set that is made from now on" in kept_out
+    assert "No data set made from now on" in kept_out
     assert 'value="keep-out"' not in kept_out
     person = Person.objects.get(seat__match=match)
     assert not person.in_data_sets
