@@ -52,7 +52,7 @@ def schedule(order: ordering.Order, *, by_id: int | None = None) -> Match:
     refusal=_("%(thing)s is %(status)s and cannot be started early"),
     label=_("Start now"),
     question=_("Start %(match)s now?"),
-    meaning=_("It does not wait for its time; a worker takes it up at once."),
+    meaning=_("It will not wait for its time; a worker takes it up at once."),
     done=_("%(match)s starts now."),
 )
 def start(match: Match) -> Match:
@@ -67,7 +67,7 @@ def start(match: Match) -> Match:
     refusal=_("%(thing)s is %(status)s and cannot be paused"),
     label=_("Pause"),
     question=_("Pause %(match)s?"),
-    meaning=_("It stops within the step it is at. Answers that are on their way are kept and not paid twice."),
+    meaning=_("It stops within its current step. Answers that are on their way are kept and not paid for twice."),
     done=_("%(match)s is paused."),
 )
 def pause(match: Match) -> Match:
@@ -97,7 +97,7 @@ def resume(match: Match) -> Match:
     refusal=_("%(thing)s is %(status)s and cannot be given a budget"),
     label=_("Budget"),
     question=_("What may %(match)s spend?"),
-    meaning=_("A match that stopped because its budget was spent has to be resumed afterwards."),
+    meaning=_("If the match stopped because its budget was spent, resume it afterwards."),
     done=_("%(match)s has a new budget."),
     form=match_forms.Limits,
     offers=tuple(match_forms.Limits.base_fields),

@@ -62,7 +62,7 @@ class Terms(match_forms.Limits):
     )  # fmt: skip
     seed = forms.IntegerField(
         label=_("Seed"), required=False, min_value=ordering.SEEDS[0], max_value=ordering.SEEDS[-1],
-        help_text=_("The same seed and the same decisions make the same match. Empty: drawn."),
+        help_text=_("The same seed and the same decisions make the same match. Empty: drawn at random."),
     )  # fmt: skip
     start_at = forms.DateTimeField(
         label=_("Starts at (UTC)"), required=False,
@@ -75,7 +75,7 @@ class Terms(match_forms.Limits):
     def clean_start_at(self) -> datetime | None:
         start_at: datetime | None = self.cleaned_data["start_at"]
         if start_at is not None and start_at <= timezone.now():
-            raise ValidationError(_("This time is over."))
+            raise ValidationError(_("This time is in the past."))
         if start_at is not None and start_at > timezone.now() + FARTHEST:
             told = {"days": FARTHEST.days}
             raise ValidationError(_("At most %(days)d days from now."), code="max_value", params=told)

@@ -28,7 +28,7 @@ def left_over(data: QueryDict) -> Filled | None:
     text = data.get(FIELD, "")
     if not text.strip():
         return None
-    told = _("These rules are in no field yet: fill them in, or take them out of here.")
+    told = _("These rules are not in the fields yet: fill them in, or remove them here.")
     return Filled(data=data, text=text, problems=[told])
 
 

@@ -13,26 +13,26 @@ from personas.llm.endpoints import Rulebook
 def told(estimate: estimates.Estimate, context: int = 0) -> list[str]:
     """`context` is how many tokens the match needs of a model's context."""
     if not estimate.seats and not estimate.lines and not estimate.turns:
-        return [_("House bots alone: nothing is spent.")]
+        return [_("House bots only: nothing is spent.")]
     said = [_money(estimate), _calls(estimate)]
     said += [_share(share) for share in estimate.shares]
     if estimate.lines:
         said.append(
-            _("The clerk's are among them: one for each line that is said, about %(lines)s.")
+            _("These include the clerk's: one for each line that is said, about %(lines)s.")
             % {"lines": _whole(estimate.lines)}
         )
     if estimate.turns:
         said.append(
-            _("The caster's are among them: one for each turn of the match and view, about %(turns)s.")
+            _("These include the caster's: one for each turn of the match and view, about %(turns)s.")
             % {"turns": _whole(estimate.turns)}
         )
     if context:
         said.append(
-            _("This lineup on this map needs %(tokens)s tokens of context; with less, less of the past is told.")
+            _("This lineup on this map needs %(tokens)s tokens of context; with fewer, less of the past is told.")
             % {"tokens": _whole(context)}
         )
     if estimate.unpriced:
-        said.append(_("Not counted, for want of a price: %(models)s.") % {"models": ", ".join(estimate.unpriced)})
+        said.append(_("Not counted, as no price is known: %(models)s.") % {"models": ", ".join(estimate.unpriced)})
     said.append(
         _(
             "From matches of house bots: the low end is a short match whose provider keeps what prompts repeat, the "
@@ -44,7 +44,7 @@ def told(estimate: estimates.Estimate, context: int = 0) -> list[str]:
 
 def _money(estimate: estimates.Estimate) -> str:
     if estimate.unpriced and not estimate.high.dollars:
-        return _("What it costs is not known.")
+        return _("The cost is not known.")
     if not estimate.high.dollars:
         return _("It costs nothing.")
     amounts = {"usual": estimate.usual, "low": estimate.low, "high": estimate.high}
@@ -57,13 +57,13 @@ def _share(share: estimates.Share) -> str:
     values = {"model": share.name, "dollars": _dollars(share.dollars)}
     match share.rulebook is Rulebook.SHORT, share.brief:
         case True, True:
-            return _("%(model)s: about %(dollars)s, told the rules in short and answering in brief.") % values
+            return _("%(model)s: about %(dollars)s, with the short rules and brief answers.") % values
         case True, False:
-            return _("%(model)s: about %(dollars)s, told the rules in short.") % values
+            return _("%(model)s: about %(dollars)s, with the short rules.") % values
         case False, True:
-            return _("%(model)s: about %(dollars)s, told the whole rules and answering in brief.") % values
+            return _("%(model)s: about %(dollars)s, with the full rules and brief answers.") % values
         case _:
-            return _("%(model)s: about %(dollars)s, told the whole rules.") % values
+            return _("%(model)s: about %(dollars)s, with the full rules.") % values
 
 
 def _calls(estimate: estimates.Estimate) -> str:

@@ -215,14 +215,14 @@ def test_the_estimate_follows_a_form_that_is_not_finished(desk: Client) -> None:
 
     told = desk.post(f"{NEW}estimate/", {**composing.seats(f"persona:{ada.key}", ""), "impostors": "x"}).json()
 
-    assert told["lines"][0] == "What it costs is not known."
+    assert told["lines"][0] == "The cost is not known."
     assert any("Model of Ada" in line for line in told["lines"])
 
 
 def test_house_bots_cost_nothing(desk: Client) -> None:
     told = desk.post(f"{NEW}estimate/", composing.order()).json()
 
-    assert told["lines"] == ["House bots alone: nothing is spent."]
+    assert told["lines"] == ["House bots only: nothing is spent."]
 
 
 def clerk(**changes: Any) -> ChatModel:
@@ -261,7 +261,7 @@ def test_what_a_clerk_costs_is_in_the_estimate_even_of_bots(desk: Client) -> Non
     told = desk.post(f"{NEW}estimate/", composing.order(5, clerk=scribe.pk)).json()["lines"]
 
     assert told[0].startswith("About $0.0")
-    assert "The clerk's are among them: one for each line that is said, about 15." in told
+    assert "These include the clerk's: one for each line that is said, about 15." in told
 
 
 def test_another_match_like_one_with_a_clerk_has_the_same(desk: Client) -> None:

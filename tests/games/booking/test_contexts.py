@@ -148,4 +148,4 @@ def test_the_form_tells_dollars_by_model_and_setting(desk: Client) -> None:
     told = desk.post("/matches/new/estimate/", composing.order(5, **{"seats-0-who": f"persona:{ada.key}"})).json()
 
     [said] = [line for line in told["lines"] if line.startswith("Small: about $")]
-    assert said.endswith(", told the rules in short and answering in brief.")
+    assert said.endswith(", with the short rules and brief answers.")
