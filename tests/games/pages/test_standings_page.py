@@ -140,7 +140,7 @@ def test_without_spoilers_few_matches_have_no_figures(client: Client) -> None:
 
     page = client.get("/standings/").text
 
-    assert "so few would tell how single ones went" in page
+    assert "so few would give away how single ones went" in page
     assert "outing-won" not in page
     assert all(not line["wins"] for line in lines(client) if line["provisional"] == "1")
 
@@ -173,11 +173,11 @@ def test_without_spoilers_nobody_is_told_that_a_league_of_the_last_day_has_not_b
     history.played(cast[:8])
     client.cookies["spoilers"] = "off"
 
-    assert "exhibitions: house bots" not in client.get("/standings/").text
+    assert "exhibitions, house bots" not in client.get("/standings/").text
 
     history.played(cast[:6], is_exhibition=True, ended_at=timezone.now() - 2 * standings.SETTLING)
     page = client.get("/standings/").text
-    assert "exhibitions: house bots" in page
+    assert "exhibitions, house bots" in page
     assert "has ended yet" not in page
 
 
@@ -274,7 +274,7 @@ def test_people_are_counted_together_apart_from_bots_and_only_as_long_as_they_ag
 
     people = page.context["people"]
     assert (people.all.n, people.all.successes) == (2, sum(bool(seat.has_won) for seat in seats[:2]))
-    assert "All people who played together" in page.text
+    assert "All the people who played, counted together" in page.text
     [row] = [each for each in lines(client) if each["name"] == "people"]
     assert (row["persona"], row["matches"]) == ("", "2")
     told = client.get("/api/v1/standings/").json()["people"]
