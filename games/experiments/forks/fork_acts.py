@@ -39,7 +39,7 @@ def is_under_way(fork: Fork) -> bool:
     refusal=_("%(thing)s has nothing that could be paused"),
     label=_("Pause"),
     question=_("Pause %(fork)s?"),
-    meaning=_("Each continuation stops within the step it is at. Nothing that was paid for is lost."),
+    meaning=_("Each continuation stops within its current step. Nothing that was paid for is lost."),
     done=_("%(fork)s is paused."),
 )
 def pause(fork: Fork) -> None:
@@ -87,7 +87,7 @@ def cancel(fork: Fork) -> None:
     refusal=_("%(thing)s is over"),
     label=_("Budget"),
     question=_("What may %(fork)s spend?"),
-    meaning=_("A fork that stopped because its budget was spent has to be resumed afterwards."),
+    meaning=_("If the fork stopped because its budget was spent, resume it afterwards."),
     done=_("%(fork)s has a new budget."),
     form=match_forms.Limits,
     offers=tuple(match_forms.Limits.base_fields),

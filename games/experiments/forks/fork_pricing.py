@@ -100,12 +100,12 @@ def sentences(told: Preview) -> list[str]:
     said = [_("%(continuations)d continuations, %(calls)d calls to models") % dataclasses.asdict(told)]
     if not told.calls:
         alike = _("They do the same each time, so that all continuations of an arm count as one.")
-        return [*said, _("House bots alone: nothing is spent."), alike]
+        return [*said, _("House bots only: nothing is spent."), alike]
     if told.dearest:
         amounts = {"usual": _dollars(told.dollars), "high": _dollars(told.dearest)}
         said.append(_("About %(usual)s, at most about %(high)s.") % amounts)
     if told.unpriced:
-        said.append(_("Not counted, for want of a price: %(models)s.") % {"models": ", ".join(told.unpriced)})
+        said.append(_("Not counted, as no price is known: %(models)s.") % {"models": ", ".join(told.unpriced)})
     values = {"tokens": floatformat(max(1, told.tokens // 1000), "0g"), "time": _time(told.seconds)}
     return [*said, _("About %(tokens)s thousand tokens, and %(time)s at least.") % values]
 

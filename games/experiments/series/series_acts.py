@@ -27,7 +27,7 @@ State = SeriesState
     refusal=_("“%(thing)s” does not run."),
     label=_("Pause"),
     question=_("Pause “%(series)s”?"),
-    meaning=_("No more matches are ordered. Those that were ordered are played to their end."),
+    meaning=_("No more matches are ordered. Those already ordered are played to the end."),
     done=_("“%(series)s” is paused."),
 )
 def pause(series: Series) -> None:
@@ -42,7 +42,7 @@ def pause(series: Series) -> None:
     refusal=_("“%(thing)s” is neither paused nor stopped by its budget."),
     label=_("Resume"),
     question=_("Resume “%(series)s”?"),
-    meaning=_("It goes on where it was. Nothing that was paid for is asked again."),
+    meaning=_("It picks up where it stopped. Nothing already paid for is asked again."),
     done=_("“%(series)s” goes on."),
 )
 def resume(series: Series) -> None:
@@ -75,7 +75,7 @@ def cancel(series: Series) -> None:
     refusal=_("“%(thing)s” is over."),
     label=_("Budget"),
     question=_("What may “%(series)s” spend?"),
-    meaning=_("A series that stopped because its budget was spent has to be resumed afterwards."),
+    meaning=_("If the series stopped because its budget was spent, resume it afterwards."),
     done=_("“%(series)s” has a new budget."),
     form=match_forms.Limits,
     offers=tuple(match_forms.Limits.base_fields),
@@ -110,7 +110,7 @@ def _why_not_so_many(series: Series, pairs: int) -> Mapping[str, list[str]]:
     refusal=_("“%(thing)s” is cancelled."),
     label=_("Extend"),
     question=_("How many pairs is “%(series)s” to have?"),
-    meaning=_("More pairs than were planned make a fixed number a wish of whoever looks: the figures say so."),
+    meaning=_("Adding pairs to a fixed number lets whoever looks decide when to stop: the figures say so."),
     done=_("“%(series)s” goes on to more pairs."),
     form=Extension,
     offers=("pairs",),

@@ -92,7 +92,7 @@ def _differences(axis: Axes, figure: Figure, paint: Paint) -> None:
 
 def _measures(axis: Axes, figure: Figure, paint: Paint) -> None:
     _whiskers(axis, {f"{row[0]}, {row[1]}": list(row[4:8]) for row in figure.rows}, paint)
-    _name(axis, paint, x=_("%(first)s less %(second)s") % {"first": figure.header[2], "second": figure.header[3]})
+    _name(axis, paint, x=_("%(first)s minus %(second)s") % {"first": figure.header[2], "second": figure.header[3]})
 
 
 def _course(axis: Axes, figure: Figure, paint: Paint) -> None:

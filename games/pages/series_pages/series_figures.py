@@ -82,7 +82,7 @@ def _differences(board: Board) -> Figure:
     return Figure(
         name="differences",
         title=_("Who wins more"),
-        about=_("What the first of two wins more than the second, of a whole pair, with its 95 % interval."),
+        about=_("How much more the first of two wins than the second, per whole pair, with its 95 % interval."),
         header=(_("pairing"), *BOUNDS),
         rows=[
             [f"{each['first']} – {each['second']}", *bounds(each["difference"])]
@@ -97,7 +97,7 @@ def _course(told: Mapping[str, Any], course: Course) -> Figure:
     return Figure(
         name="course",
         title=_("%(first)s against %(second)s, pair by pair") % names,
-        about=_("What %(first)s wins more, as it was after so many pairs. An interval that is looked at again and "
+        about=_("How much more %(first)s wins, after so many pairs. An interval that is looked at again and "
                 "again holds less than 95 %%.") % names,
         header=(_("pairs"), *BOUNDS),
         rows=[[each["n"], *bounds(each)] for each in course if each["n"]],

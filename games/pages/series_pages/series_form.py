@@ -98,7 +98,7 @@ class SeriesForm(forms.Form):
     )  # fmt: skip
     pairs = forms.IntegerField(label=_("Pairs"), required=False, help_text=_("Of each two entries; or empty, and:"))
     detect = forms.FloatField(
-        label=_("Difference to be seen, in points"), required=False, help_text=_("The number of pairs follows from it.")
+        label=_("Difference to be seen, in points"), required=False, help_text=_("The number of pairs follows.")
     )
     rule = forms.ChoiceField(
         label=_("It stops"),
@@ -115,7 +115,7 @@ class SeriesForm(forms.Form):
         label=_("Seeds"), help_text=_("One number from which they are drawn, or one for each pair: 3, 7, 12.")
     )
     lost_turns = forms.FloatField(
-        label=_("Void above lost turns"), help_text=_("A pair is void if an entry lost a greater share of its turns.")
+        label=_("Void above lost turns"), help_text=_("A pair is void if an entry lost a larger share of its turns.")
     )
     wait = forms.IntegerField(
         label=_("Minutes to wait for people"), required=False,
@@ -127,7 +127,9 @@ class SeriesForm(forms.Form):
     def clean(self) -> None:
         said = self.cleaned_data
         if said.get("rule") == "fixed" and None not in (said.get("pairs"), said.get("detect")):
-            self.add_error("detect", _("The number of pairs is given, and follows from nothing: empty one of the two."))
+            self.add_error(
+                "detect", _("The number of pairs is given and need not follow from this: leave one of the two empty.")
+            )
 
 
 DEFAULTS = {

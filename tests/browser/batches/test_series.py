@@ -61,7 +61,7 @@ def test_two_hundred_matches_from_the_form_to_the_finished_page(owner: Visitor, 
             page.keyboard.press("Tab")
             page.keyboard.type("outpost"[:4])
     press(page, "Check")
-    expect(page.locator("#review")).to_contain_text("differences from about")
+    expect(page.locator("#review")).to_contain_text("differences of about")
     assert owner.troubles() == []
     press(page, "Order the series")
 

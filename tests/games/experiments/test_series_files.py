@@ -217,7 +217,7 @@ def test_what_nobody_knows_the_price_of_is_not_said_to_cost_nothing() -> None:
     page = people.client("olga").post("/series/new/", {"yaml": text, "action": "fill"}).text
 
     assert "Nobody knows the price of Unpriced." in terminal
-    assert "What it costs is not known." in page
+    assert "The cost is not known." in page
     assert "$0.00" not in terminal
     assert "$0.00" not in page
 

@@ -369,7 +369,7 @@ def test_a_series_that_nobody_paused_says_why_it_is_paused_until_it_goes_on() ->
     address = f"/series/{series.pk}/"
     told, told_operators = Client().get(address).text, people.client("olga").get(address).text
 
-    assert "It was paused because it cannot be played as it is now." in told
+    assert "It was paused because it cannot be played as things are." in told
     assert "paused by an operator" not in told
     assert f"unknown persona &#x27;{leader.key}&#x27;" in told_operators
     Persona.objects.update(is_active=True)

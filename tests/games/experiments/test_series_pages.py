@@ -41,7 +41,7 @@ def test_the_form_and_a_file_lead_to_the_same_series_and_a_second_click_to_no_ot
     series = Series.objects.get()
     assert sent.headers["Location"] == f"/series/{series.pk}/"
     assert series_file.read(series.text) == series_file.read(prepared_series.text())
-    assert "With 2 pairs no difference is seen" in poured.text
+    assert "With 2 pairs, no difference" in poured.text
     again = operator.get(f"/series/new/?like={series.pk}")
     assert series_file.read(again.context["composed"].text) == series_file.read(series.text)
 
@@ -95,14 +95,14 @@ def test_one_pair_and_one_match_are_not_told_as_several(client: Any) -> None:
 
     page = client.get(f"/series/{series.pk}/")
 
-    assert "With 1 pair no difference is seen" in composed.text
+    assert "With 1 pair, no difference" in composed.text
     assert "As of 1 match." in page.text
 
 
 def test_before_the_first_pair_neither_a_difference_nor_a_p_is_told(client: Any) -> None:
     page = client.get(f"/series/{prepared_series.ordered().pk}/").text
 
-    assert "No pair counts so far." in page
+    assert "No pair counts yet." in page
     assert "1.0000" not in page
 
 
@@ -137,7 +137,7 @@ def test_a_file_that_was_brought_and_not_filled_in_is_never_passed_over(brought:
     page = people.client("olga").post("/series/new/", {**FIELDS, **brought, "action": "order"})
 
     assert (page.status_code, Series.objects.count()) == (422, 0)
-    assert "This file is in no field yet" in page.text
+    assert "This file is not in the form yet" in page.text
     assert brought.get("yaml", "") in page.text
 
 

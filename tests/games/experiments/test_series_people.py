@@ -168,6 +168,6 @@ def test_the_page_of_the_series_tells_who_is_waited_for(client: Client) -> None:
 
     shown = client.get(series.get_absolute_url()).content.decode()
 
-    assert "waits for somebody to sit down" in shown
+    assert "is waiting for somebody to sit down" in shown
     come(person)
-    assert "waits for somebody to sit down" not in client.get(series.get_absolute_url()).content.decode()
+    assert "is waiting for somebody to sit down" not in client.get(series.get_absolute_url()).content.decode()

@@ -83,7 +83,7 @@ def test_a_fork_is_ordered_at_a_line_watched_compared_and_taken_home() -> None:
     assert signs["glass"][0]["n"] == at > signs["public"][0]["n"] > 1
     assert f'href="{fork.get_absolute_url()}"' in watched
     guest.cookies["spoilers"] = "off"
-    assert b"wish to be surprised" in guest.get(fork.get_absolute_url()).content
+    assert b"want to be surprised" in guest.get(fork.get_absolute_url()).content
 
 
 def test_seats_to_choose_from_are_of_those_who_live_then() -> None:
@@ -126,7 +126,7 @@ def test_a_changed_vote_is_played_on_from_unless_somebody_asks_for_less() -> Non
     refused = olga.post(new, sent | {"depth": "vote"}).context["form"].errors
     olga.post(new, sent)
 
-    told = b"Another outcome is another end of this meeting; who wins is a figure of its own."
+    told = b"means another end of this meeting; who wins is a separate figure."
     assert told in olga.get(Fork.objects.get().get_absolute_url()).content
     assert refused == {"depth": ["A changed vote is played on from (given: 'vote')"]}
     assert Fork.objects.get().depth == Depth.PLAY_ON

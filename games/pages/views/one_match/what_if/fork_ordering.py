@@ -98,5 +98,5 @@ def _estimate(form: ForkForm) -> list[str]:
         return [_("What it costs is told as soon as it can be played.")]
     said = fork_pricing.sentences(fork_pricing.preview(form.order))
     if any(change.is_off_policy for change in form.order.changes):
-        said.append(_("Off-policy: nobody of that seat said this; its figures tell what such words would do."))
+        said.append(_("Off-policy: nobody in that seat said this; the figures tell what such words would do."))
     return said
