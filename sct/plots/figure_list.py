@@ -35,7 +35,7 @@ BLANKS = (
     _blank(
         "first-yes",
         _("Where the first yes falls"),
-        _("Trials by the place of the question that got the first yes; a favour for a place shows here."),
+        _("Trials by the place of the question that got the first yes; a preference for some place shows here."),
         (_("place"), _("trials"), _("of")),
     ),
     _blank(

@@ -32,7 +32,7 @@ UNDER_WAY = _has(Status.QUEUED, Status.RUNNING)
     possible=UNDER_WAY & Q(wish=Wish.RUN),
     refusal=_("“%(thing)s” does not run now: there is nothing to pause."),
     label=_("Pause"),
-    meaning=_("Trials in play end after the call they are at and wait in the queue. Nothing is lost."),
+    meaning=_("Trials in play stop after their current call and wait in the queue. Nothing is lost."),
     done=_("“%(batch)s” is paused."),
 )
 def pause(batch: Batch) -> None:
@@ -48,7 +48,7 @@ def pause(batch: Batch) -> None:
     refusal=_("Nothing of “%(thing)s” was stopped: there is nothing to resume."),
     label=_("Resume"),
     meaning=_(
-        "What is not finished goes on. Calls that were paid for are not made again while their words are kept; "
+        "Whatever is unfinished goes on. Calls already paid for are not made again while their words are kept; "
         "new ones may cost."
     ),
     done=_("“%(batch)s” goes on."),
@@ -87,8 +87,8 @@ def cancel(batch: Batch) -> None:
     refusal=_("No trial of “%(thing)s” has failed."),
     label=_("Retry failed"),
     meaning=_(
-        "Every failed trial gets a further attempt. The failed ones are kept beside it. Calls that were paid "
-        "for are not made again while their words are kept; new ones may cost."
+        "Every failed trial gets another attempt, and the failed one is kept. Calls already paid for are not made "
+        "again while their words are kept; new ones may cost."
     ),
     done=_("The failed trials of “%(batch)s” are queued again."),
 )
@@ -136,8 +136,8 @@ def promise_to_delete(batch: Batch) -> None:
     refusal=_("“%(thing)s” has not failed."),
     label=_("Retry failed"),
     meaning=_(
-        "The failed trial gets a further attempt. The failed one is kept beside it. Calls that were paid for are "
-        "not made again while their words are kept; new ones may cost."
+        "The failed trial gets another attempt, and the failed one is kept. Calls already paid for are not made "
+        "again while their words are kept; new ones may cost."
     ),
     done=_("“%(trial)s” is queued again."),
     part_of="batch",

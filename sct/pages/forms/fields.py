@@ -26,7 +26,7 @@ Choices = list[tuple[Any, Any]]
 
 MODES = [("sequential", _("in sequence: one growing conversation")), ("branched", _("branched: each from the fork"))]
 ORDERS = [("secret_first", _("the secret first")), ("shuffled", _("shuffled by the seed"))]
-LETTERS = [("same", _("the same in every trial")), ("varied", _("each trial its own"))]
+LETTERS = [("same", _("the same in every trial")), ("varied", _("different in each trial"))]
 POLICIES = [
     ("seeded_deterministic", _("drawn by the seed")),
     ("vowel_first", _("vowels first")),
@@ -75,17 +75,17 @@ class BatchForm(forms.Form):
     main = forms.ChoiceField(
         label=_("Main model"),
         required=False,
-        help_text=_("Of every agent that names no other. Its address stands in the batch’s files, for everybody."),
+        help_text=_("For every agent that names no other. Its address is in the batch’s files, for everybody to see."),
     )
-    num_trials = forms.IntegerField(label=_("Trials of each agent"), help_text=MOST_TRIALS)
+    num_trials = forms.IntegerField(label=_("Trials per agent"), help_text=MOST_TRIALS)
     concurrency = forms.IntegerField(label=_("Calls at the same time"))
     budget_dollars = forms.FloatField(
-        label=_("Budget in $"), required=False, help_text=_("For the whole batch, which pauses when it is used up.")
+        label=_("Budget in $"), required=False, help_text=_("For the whole batch, which pauses once it is used up.")
     )
     budget_tokens = forms.IntegerField(label=_("Budget in tokens"), required=False, help_text=_("Empty for no limit."))
     t_fork = forms.IntegerField(label=_("Fork after turn"), help_text=_("A turn is a guess and the host’s reply."))
     T_max = forms.IntegerField(label=_("Most messages"), help_text=_("A safety cap: at least the fork’s turn."))
-    random_seed = forms.IntegerField(label=_("Seed"), help_text=_("Of the player’s letters and of all draws."))
+    random_seed = forms.IntegerField(label=_("Seed"), help_text=_("For the player’s letters and all other draws."))
     n_candidate_secrets = forms.IntegerField(
         label=_("Candidates"), help_text=_("Words asked about, the secret among them.")
     )
@@ -93,14 +93,14 @@ class BatchForm(forms.Form):
     candidate_order = forms.ChoiceField(label=_("Order of the words"), choices=ORDERS)
     letters_per_trial = forms.ChoiceField(label=_("Letters"), choices=LETTERS)
     letter_policy = forms.ChoiceField(label=_("Letters are"), choices=POLICIES)
-    reveal = forms.BooleanField(label=_("Ask for the word in the end, in a branch of its own"), required=False)
+    reveal = forms.BooleanField(label=_("Ask for the word at the end, in a branch of its own"), required=False)
     secret_from = forms.ChoiceField(label=_("The secret is what stands in"), choices=SECRETS)
     controls = forms.BooleanField(
         label=_("Ask control questions as well: words that are ruled out, and the revealed one"), required=False
     )
     method = forms.ChoiceField(label=_("Candidates are"), choices=METHODS, widget=forms.RadioSelect)
     dictionary_path = forms.ChoiceField(
-        label=_("Word list"), required=False, help_text=_("Your own are offered once they lie in the data folder.")
+        label=_("Word list"), required=False, help_text=_("Your own appear here once they are in the data folder.")
     )
     llm_provider = forms.ChoiceField(label=_("Model that proposes"), required=False)
     llm_max_n = forms.IntegerField(label=_("Most proposals"))

@@ -46,7 +46,7 @@ class GridForm(forms.Form):
         label=_("Temperatures"), required=False, help_text=_("As in “0.3, 1”. Empty: each model keeps its own.")
     )
     t_fork = forms.CharField(label=_("Fork after turn"), required=False, help_text=_("One or several, as in “4, 6”."))
-    num_trials = forms.IntegerField(label=_("Trials of each agent"), required=False)
+    num_trials = forms.IntegerField(label=_("Trials per agent"), required=False)
     replications = forms.IntegerField(
         label=_("Replications"), required=False, help_text=_("The whole grid again, with other seeds.")
     )
@@ -60,7 +60,7 @@ class GridForm(forms.Form):
     random_seed = forms.IntegerField(label=_("Seed"), required=False)
     question_mode = forms.ChoiceField(label=_("Questions"), choices=[("", "–"), *fields.MODES], required=False)
     letters_per_trial = forms.ChoiceField(label=_("Letters"), choices=[("", "–"), *fields.LETTERS], required=False)
-    reveal = forms.BooleanField(label=_("Ask for the word in the end, in a branch of its own"), required=False)
+    reveal = forms.BooleanField(label=_("Ask for the word at the end, in a branch of its own"), required=False)
     controls = forms.BooleanField(label=_("Ask control questions as well"), required=False)
     compare_baseline = forms.CharField(
         label=_("Baseline"), required=False, help_text=_("An agent. Empty: whatever differs in one thing is compared.")

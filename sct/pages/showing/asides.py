@@ -25,7 +25,7 @@ def of(evaluation: Mapping[str, Any]) -> Iterator[Aside]:
     if reason := evaluation.get("not_asked_reason"):
         yield Aside(words=_("nothing was asked: %(reason)s") % {"reason": REASONS.get(reason, reason)}, tone="warn")
     if evaluation.get("secret_switched"):
-        yield Aside(words=_("the secret became another one before the fork"), tone="warn")
+        yield Aside(words=_("the secret changed before the fork"), tone="warn")
     if misfits := evaluation.get("boards_misfit"):
         told = ngettext(
             "%(count)d board does not fit the host’s own secret",

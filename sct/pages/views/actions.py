@@ -65,7 +65,7 @@ def delete(request: HttpRequest, batch_id: int) -> HttpResponse:
     if request.method != "POST":
         return render(request, "sct/delete.html", page)
     if request.POST.get("name", "").strip() != str(batch):
-        problem = _("This is not its name. Nothing is deleted.")
+        problem = _("That is not its name. Nothing was deleted.")
         return render(request, "sct/delete.html", {**page, "problem": problem}, status=400)
     try:
         batch_acts.promise_to_delete(batch, by_id=request.user.pk)
@@ -73,7 +73,7 @@ def delete(request: HttpRequest, batch_id: int) -> HttpResponse:
     except acts.NotPossible as refusal:
         return render(request, "sct/delete.html", {**page, "problem": refusal}, status=409)
     except redis_clients.AWAY:
-        problem = _("Redis does not answer. The batch is cancelled; ask again later for it to be deleted.")
+        problem = _("Redis is not answering. The batch is cancelled; try again later to delete it.")
         return render(request, "sct/delete.html", {**page, "problem": problem}, status=503)
     done = batch_acts.promise_to_delete
     messages.success(request, done.told(done.done, batch))

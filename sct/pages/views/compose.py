@@ -83,7 +83,7 @@ def _left_over(request: HttpRequest) -> list[str]:
     """What is wrong if a file was chosen or pasted, and went into no field."""
     if not request.POST.get("yaml", "").strip() and not request.POST.get("file"):
         return []
-    return [_("This file is in no field yet: “Fill the form” brings it there. Otherwise take it out of here.")]
+    return [_("This file is not in the form yet: “Fill the form” puts it there. Otherwise remove it here.")]
 
 
 def _again(request: HttpRequest, batch: models.Batch) -> HttpResponse:

@@ -30,7 +30,7 @@ def _hints(composed: composition.Composition, estimate: estimates.Estimate) -> l
     budget = composed.wanted.budget.dollars if composed.wanted else None
     if budget is None or estimate.cost is None or estimate.cost <= Decimal(str(budget)):
         return []
-    return [_("The budget is less than the estimated cost: the batch will pause before its end.")]
+    return [_("The budget is below the estimated cost: the batch will pause before it ends.")]
 
 
 def _silent(composed: composition.Composition) -> list[str]:
@@ -43,11 +43,11 @@ def _silent(composed: composition.Composition) -> list[str]:
 def _estimate(estimate: estimates.Estimate) -> dict[str, str]:
     notes = []
     if estimate.is_least:
-        notes.append(_("At least: agents that edit their memory by tools may call more often."))
+        notes.append(_("At least: agents that edit their memory with tools may make more calls."))
     if estimate.cost is None:
-        notes.append(_("A provider names no price."))
+        notes.append(_("One of the providers names no price."))
     if estimate.is_assumed:
-        notes.append(_("A model here was never called from this site: its speed and its tokens are assumed."))
+        notes.append(_("A model here has never been called from this site: its speed and its tokens are assumed."))
     return {
         "trials": number_format(estimate.trials, force_grouping=True),
         "calls": number_format(estimate.calls, force_grouping=True),

@@ -29,7 +29,7 @@ def _declared(act: acts.Act[Batch, Any], **told: Any) -> Callable[..., Any]:
 @_declared(
     batch_acts.resume,
     refusal=_("No batch of “%(thing)s” is paused, halted or cancelled."),
-    meaning=_("Its batches go on where they were. Nothing that was paid for is asked again."),
+    meaning=_("Its batches pick up where they stopped. Nothing already paid for is asked again."),
     done=_("“%(study)s” goes on."),
 )
 def resume(study: Study) -> None:
@@ -39,7 +39,7 @@ def resume(study: Study) -> None:
 @_declared(
     batch_acts.pause,
     refusal=_("“%(thing)s” does not run now: there is nothing to pause."),
-    meaning=_("Trials in play end after the call they are at and wait in the queue. Nothing is lost."),
+    meaning=_("Trials in play stop after their current call and wait in the queue. Nothing is lost."),
     done=_("“%(study)s” is paused."),
 )
 def pause(study: Study) -> None:

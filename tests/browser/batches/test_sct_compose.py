@@ -48,7 +48,7 @@ def test_a_batch_is_composed_and_started_by_keyboard_alone(owner: Visitor) -> No
     page = owner.page
     page.locator("#id_name").focus()
     page.keyboard.type("By keyboard")
-    fill(page, "Trials of each agent", "2")
+    fill(page, "Trials per agent", "2")
     tab_to(page, "Main model")
     page.keyboard.type("honest_h")
     fill(page, "Name", "with_memory")
@@ -105,16 +105,16 @@ def test_a_draft_outlives_a_reload_and_what_will_run_follows_each_change(owner: 
     page = owner.page
     page.get_by_label("Main model").select_option("honest_host")
     with page.expect_response(lambda answer: answer.request.method == "POST"):
-        page.get_by_label("Trials of each agent").fill("3")
+        page.get_by_label("Trials per agent").fill("3")
     expect(page.locator("[data-of=trials]")).to_have_text("3")
 
     page.get_by_label("Questions", exact=True).select_option("branched")
     with page.expect_response(lambda answer: 'name="reveal"' in (answer.request.post_data or "")):
-        page.get_by_label("Ask for the word in the end").check()
+        page.get_by_label("Ask for the word at the end").check()
     page.reload()
 
-    expect(page.get_by_label("Trials of each agent")).to_have_value("3")
-    expect(page.get_by_label("Ask for the word in the end")).to_be_checked()
+    expect(page.get_by_label("Trials per agent")).to_have_value("3")
+    expect(page.get_by_label("Ask for the word at the end")).to_be_checked()
     expect(page.locator("[data-text]")).to_contain_text("question_mode: branched")
 
 
@@ -148,7 +148,7 @@ def plain(browser: Browser, site: Site, owner_state: StorageState) -> Iterator[P
 @pytest.mark.second
 def test_without_scripts_a_batch_is_composed_checked_and_started(plain: Page) -> None:
     plain.get_by_label("Main model").select_option("honest_host")
-    plain.get_by_label("Trials of each agent").fill("1")
+    plain.get_by_label("Trials per agent").fill("1")
     plain.get_by_label("Kind").nth(2).select_option("PublicCoTAgent")
     plain.get_by_role("button", name="More rows").click()
     plain.get_by_role("button", name="Check", exact=True).last.click()

@@ -204,7 +204,7 @@ def test_a_reply_that_the_limit_of_tokens_cut_off_is_marked_and_told_at_the_head
 
     html = page(client, f"/sct/{batch.pk}/trials/wf/1/")
 
-    assert html.count("cut off by the limit of tokens") == 1
+    assert html.count("cut off by the token limit") == 1
     assert "1 reply cut off" in html
 
 
@@ -320,7 +320,7 @@ def test_a_trial_that_was_tried_again_says_why_its_attempts_do_not_add_up_to_the
 
     told = [client.get(f"/sct/{failed.pk}/trials/{each.agent_name}/{each.number}/").text for each in (again, once)]
 
-    assert ["counts every call once" in page for page in told] == [True, False]
+    assert ["once in what the batch has spent" in page for page in told] == [True, False]
 
 
 def test_retrying_leaves_what_was_cancelled_cancelled(

@@ -159,7 +159,7 @@ def test_a_budget_below_the_estimate_is_warned_of(operator: Client) -> None:
 
     assert told["warnings"] == []
     assert operator.post(NEW, tight).json()["warnings"] == [
-        "The budget is less than the estimated cost: the batch will pause before its end."
+        "The budget is below the estimated cost: the batch will pause before it ends."
     ]
 
 
@@ -310,7 +310,7 @@ def test_a_file_that_was_brought_and_not_filled_in_is_pointed_out_and_stays(
 ) -> None:
     answer = operator.post(NEW, sheets.filled("VanillaLLMAgent", action=action, name="Kept", **brought), follow=True)
 
-    assert "This file is in no field yet" in answer.text
+    assert "This file is not in the form yet" in answer.text
     assert brought.get("yaml", "") in answer.text
     assert 'value="Kept"' in answer.text
     assert not models.Batch.objects.exists()

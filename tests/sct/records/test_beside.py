@@ -235,14 +235,14 @@ def test_plots_of_the_lenient_reading_stand_on_the_page_where_they_show_somethin
     svg = client.get(f"/sct/{made.pk}/figures/lenient-parsed.svg")
 
     assert 'id="figure-lenient-outcomes"' in told
-    assert "Read leniently, each answer says the same" not in told
+    assert "Read leniently, every answer says the same" not in told
     assert svg.status_code == 200
 
 
 def test_where_both_readings_say_the_same_no_plot_is_shown_twice_and_the_page_says_so(client: Client) -> None:
     told = client.get(f"/sct/{batch(ASKED | {'lenient': LENIENT}).pk}/").text
 
-    assert "Read leniently, each answer says the same" in told
+    assert "Read leniently, every answer says the same" in told
     assert 'id="figure-lenient-' not in told
 
 
@@ -250,7 +250,7 @@ def test_files_from_before_the_lenient_reading_have_no_plot_of_it(client: Client
     made = batch(ASKED)
 
     assert figure_list.leniently(made, "test") == []
-    assert "each answer says the same" not in client.get(f"/sct/{made.pk}/").text
+    assert "every answer says the same" not in client.get(f"/sct/{made.pk}/").text
 
 
 def test_whether_tools_reached_the_model_and_were_used_stands_beside_asked_or_not(client: Client) -> None:

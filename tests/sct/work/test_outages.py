@@ -132,7 +132,7 @@ def test_whoever_watches_is_told_what_calls_wait_for_as_long_as_they_do(
         drain.Drain(batch, way, watch=watch).run()
         way.close()
 
-    assert "calls wait for <bdi>honest_host</bdi>" in pages[0]
+    assert "calls have been waiting for <bdi>honest_host</bdi>" in pages[0]
     assert "&lt;b&gt;loading the model" in pages[0]
     assert set(batch.trials.values_list("status", flat=True)) == {"complete"}
     assert waits.of(batch) == []
