@@ -25,18 +25,18 @@ def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
     size = _("%(matches)d matches (pairings: %(pairings)d, pairs of each: %(pairs)d).")
     yield size % {"pairings": len(file.pairings), "pairs": told.pairs, "matches": told.matches}
     if told.seen_from is None:
-        yield _("So few pairs see no difference in four of five series, however great it is.")
+        yield _("With so few pairs, no difference, however great, shows in four series out of five.")
     else:
-        power = _("So many pairs see differences from about %(points)d points on, in four of five series.")
+        power = _("With so many pairs, differences of about %(points)d points or more show in four series out of five.")
         yield power % {"points": round(100 * told.seen_from)}
     if file.unused_detect is not None:
-        unused = _("The number of pairs is given, and nothing stops it earlier: its detect: %(points)s is not used.")
+        unused = _("The number of pairs is fixed and nothing stops it earlier, so its detect: %(points)s is not used.")
         yield unused % {"points": f"{file.unused_detect:g}"}
     if file.test:
-        stop = _("It stops as soon as it is decided whether they are %(points)d points apart, after %(pairs)d at most.")
+        stop = _("It stops as soon as it is decided whether they are %(points)d points apart, after at most %(pairs)d.")
         yield stop % {"points": round(100 * file.test.difference), "pairs": told.pairs}
     is_known = bool(told.high.dollars) or not told.unpriced
-    price = _("It may cost %(usual)s, from %(low)s to %(high)s, and take %(time)s, one match after another.")
+    price = _("It may cost %(usual)s (%(low)s to %(high)s) and take %(time)s, one match after another.")
     yield price % {
         "usual": _cost(told.usual, is_known=is_known),
         "low": _cost(told.low, is_known=is_known),
@@ -44,7 +44,7 @@ def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
         "time": timedelta(seconds=round(told.seconds)),
     }
     if told.unpriced:
-        yield _("Nobody knows the price of %(models)s.") % {"models": ", ".join(told.unpriced)}
+        yield _("The price of %(models)s is not known.") % {"models": ", ".join(told.unpriced)}
 
 
 def _cost(cost: estimates.Cost, *, is_known: bool = True) -> str:

@@ -75,7 +75,7 @@ def _folder() -> Iterator[Finding]:
     known = {"free": filesizeformat(left.free), "reserve": filesizeformat(left.reserve)}
     if left.is_short:
         told = _("%(free)s free, less than the reserve of %(reserve)s: no new work is taken") % known
-        yield ill("disk", told, _("make room; /ops/room/ tells what takes it"))
+        yield ill("disk", told, _("make room; /ops/room/ shows what takes it up"))
     else:
         yield well("disk", _("%(free)s free") % known)
 
@@ -141,6 +141,6 @@ def _backups() -> Iterator[Finding]:
     if at is None:
         yield look("backup", _("none was made of this data folder"), remedy)
     elif datetime.now(UTC) - at > OLDEST_BACKUP:
-        yield look("backup", _("the last one is of %(time)s") % {"time": f"{at:%Y-%m-%d %H:%M} UTC"}, remedy)
+        yield look("backup", _("the last one was made %(time)s") % {"time": f"{at:%Y-%m-%d %H:%M} UTC"}, remedy)
     else:
         yield well("backup", f"{at:%Y-%m-%d %H:%M} UTC")

@@ -44,7 +44,7 @@ class Command(command_line.Command):
             default="files",
             help=_("eval: one log of Inspect, prompts and replies in it, as a file .eval or .json"),
         )
-        parser.add_argument("--force", action="store_true", help=_("write those that are there already once more"))
+        parser.add_argument("--force", action="store_true", help=_("write those that already exist again"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         out: Path = options["out"]
@@ -68,7 +68,7 @@ class Command(command_line.Command):
             self.stderr.write(_("%(archive)s was not written: %(failure)s") % {"archive": out, "failure": failure})
             sys.exit(INCOMPLETE)
         except KeyboardInterrupt:
-            self.stderr.write(_("Stopped. What is written is whole; the same command goes on."))
+            self.stderr.write(_("Stopped. Everything written is complete; run the same command to continue."))
             sys.exit(INTERRUPTED)
         if failed:
             sys.exit(INCOMPLETE)
@@ -88,7 +88,7 @@ class Command(command_line.Command):
             else:
                 written += 1
                 self._tell(place, count, match)
-        told = _("%(written)d written, %(there)d there already, %(failed)d failed: %(folder)s")
+        told = _("%(written)d written, %(there)d already there, %(failed)d failed: %(folder)s")
         there = count - written - failed
         self.stdout.write(told % {"written": written, "there": there, "failed": failed, "folder": folder})
         return failed

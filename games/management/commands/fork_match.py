@@ -54,7 +54,7 @@ class Command(command_line.Command):
         parser.add_argument("--times", type=digits.argument, default=USUAL_TIMES, metavar="K", help=_("of each arm"))
         parser.add_argument("--dollars", metavar="D", help=_("all of them together cost no more"))
         parser.add_argument("--tokens", type=digits.argument, metavar="N")
-        parser.add_argument("--plan", action="store_true", help=_("say what it asks for, and do nothing"))
+        parser.add_argument("--plan", action="store_true", help=_("show what it would take, and do nothing"))
         parser.add_argument("--out", type=Path, metavar="FILE", help=_("write logs and figures there, as a zip"))
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -108,7 +108,7 @@ class Command(command_line.Command):
             self.stdout.write(_("Interrupted. Everything paid for is kept; run again to go on."))
             return INTERRUPTED
         if fork_acts.open_matches(fork).filter(pause_cause=PauseCause.SPENT).exists():
-            self.stdout.write(_("Its budget is spent. Run again with a greater one to go on."))
+            self.stdout.write(_("Its budget is spent. Run again with a larger one to go on."))
         done = fork_results.progress(fork)
         return ALL_FINISHED if done.finished == done.all else SOME_LEFT
 

@@ -26,10 +26,10 @@ class Command(command_line.Command):
         parser.add_argument("colour", help=_("the colour of the seat"))
         rule = _("the seat's bot plays while the program is gone (default: turns are lost)")
         parser.add_argument("--stand-in", action="store_true", help=rule)
-        rule = _("its owner agrees that its words may be in data sets (default: its numbers alone)")
+        rule = _("its owner agrees that its words may be in data sets (default: only its numbers)")
         parser.add_argument("--open-data", action="store_true", help=rule)
-        parser.add_argument("--keep-out", action="store_true", help=_("its words may be in data sets no more"))
-        parser.add_argument("--revoke", action="store_true", help=_("end the token that there is"))
+        parser.add_argument("--keep-out", action="store_true", help=_("its words may no longer be in data sets"))
+        parser.add_argument("--revoke", action="store_true", help=_("revoke the existing token"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         seats = Seat.objects.filter(match_id=options["match"], color=options["colour"].lower())

@@ -29,12 +29,12 @@ class Command(command_line.Command):
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("match", type=digits.argument, nargs="?", help=_("the number of the match"))
         parser.add_argument("colour", nargs="?", default="", help=_("the colour of the seat"))
-        each = _("instead of a seat: every seat for a person in the matches of this series that wait, by its number")
+        each = _("instead of a seat: every seat for a person in the waiting matches of the series with this number")
         parser.add_argument("--series", type=digits.argument, help=each)
         rule = _("the seat's bot plays while the person is gone (default: turns are lost)")
         parser.add_argument("--stand-in", action="store_true", help=rule)
         parser.add_argument("--site", default="http://127.0.0.1:8000", help=_("the address of this site, for the link"))
-        parser.add_argument("--revoke", action="store_true", help=_("end the link that there is"))
+        parser.add_argument("--revoke", action="store_true", help=_("revoke the existing link"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         seats = _seats(options)

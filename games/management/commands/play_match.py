@@ -37,17 +37,17 @@ class Command(command_line.Command):
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        same, usual = _("the same seed plays the same match (default: drawn, and printed)"), orders.USUAL_PLAYERS
+        same, usual = _("the same seed plays the same match (default: a random one, printed)"), orders.USUAL_PLAYERS
         parser.add_argument("--seed", help=same)
         parser.add_argument("--players", metavar="N", help=_("default: %(count)d") % {"count": usual})
         parser.add_argument("--impostors", metavar="N", help=_("default: what the lobby recommends"))
         parser.add_argument("--rules", type=Path, metavar="FILE", help=_("lobby settings by name, as YAML or JSON"))
         parser.add_argument("--personas", metavar="A,B,..", help=_("temperaments for the first seats"))
-        reads = _("a model of the admin that reads what is said, for spectators alone")
+        reads = _("a model from the admin that reads what is said, for spectators only")
         parser.add_argument("--clerk", metavar="SLUG", help=reads)
-        worded = _("a model of the admin that says in its own words what there is to remark")
+        worded = _("a model from the admin that says in its own words what there is to remark on")
         parser.add_argument("--caster", metavar="SLUG", help=worded)
-        yours = _("the colour that you play yourself, asked here and shown what it perceives")
+        yours = _("the colour you play yourself: you are asked here, and shown what it perceives")
         parser.add_argument("--human", metavar="COLOUR", help=yours)
         hurry = _("as fast as possible, without pauses for the eye")
         parser.add_argument("--flat-out", action="store_true", help=hurry)

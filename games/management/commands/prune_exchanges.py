@@ -18,7 +18,7 @@ NOT_CONFIRMED = 1
 
 
 class Command(command_line.Command):
-    about = gettext_lazy("Drop the prompts and replies of exchanges with models that are older than so many days.")
+    about = gettext_lazy("Drop the prompts and replies of exchanges with models older than this many days.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--older-than", type=_days, required=True, metavar="DAYS")
@@ -42,7 +42,7 @@ class Command(command_line.Command):
     def _is_confirmed(self, count: int, days: int) -> bool:
         named = {"count": count, "days": days, "option": "--yes"}
         if not sys.stdin.isatty():
-            told = _("The words of %(count)d exchanges older than %(days)d days would go. Say so with %(option)s.")
+            told = _("The words of %(count)d exchanges older than %(days)d days would go. Confirm with %(option)s.")
             self.stderr.write(told % named)
             return False
         question = _("Drop the words of %(count)d exchanges older than %(days)d days for good?") % named

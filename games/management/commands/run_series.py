@@ -41,12 +41,12 @@ STANDING_STILL = 60.0
 
 
 class Command(command_line.Command):
-    about = gettext_lazy("Play a series of matches and tell its figures; run again, it goes on where it was.")
+    about = gettext_lazy("Play a series of matches and show its figures; run again, it picks up where it stopped.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("file", type=Path, metavar="FILE", help=_("what is to be compared, as YAML"))
-        parser.add_argument("--dry-run", action="store_true", help=_("tell plan, power and price, and play nothing"))
-        parser.add_argument("--out", type=Path, metavar="DIR", help=_("write rows and figures there, when it is over"))
+        parser.add_argument("--dry-run", action="store_true", help=_("show plan, power and price, and play nothing"))
+        parser.add_argument("--out", type=Path, metavar="DIR", help=_("write rows and figures there when it is over"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         for name in ("games.doorbell", "games.booking.matches"):  # nobody need be told that there is no Redis

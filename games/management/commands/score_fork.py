@@ -21,7 +21,7 @@ SAME, OTHERS, BAD_FILES = 0, 1, 2
 
 
 class Command(command_line.Command):
-    about = gettext_lazy("Compute the figures of a fork again from its zip alone.")
+    about = gettext_lazy("Recompute the figures of a fork from its zip alone.")
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -39,6 +39,6 @@ class Command(command_line.Command):
         for line in fork_words.table(again):
             self.stdout.write(line)
         if not rounded.are_alike(told, scoring.as_json(again)):
-            self.stderr.write(_("These are not the figures that the file tells."))
+            self.stderr.write(_("These are not the figures in the file."))
             sys.exit(OTHERS)
         sys.exit(SAME)

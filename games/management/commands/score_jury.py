@@ -19,7 +19,7 @@ SAME, OTHERS, BAD_FILES = 0, 1, 2
 
 
 class Command(command_line.Command):
-    about = gettext_lazy("Compute the scores of juries again from a folder of their downloaded votes alone.")
+    about = gettext_lazy("Recompute the scores of juries from nothing but a folder of their downloaded votes.")
     requires_system_checks = ()
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -44,7 +44,7 @@ class Command(command_line.Command):
             self._line(color, score)
         is_same = rounded.are_alike(told, again)
         if not is_same:
-            self.stderr.write(_("%(place)s: these are not the scores that the file tells.") % {"place": place})
+            self.stderr.write(_("%(place)s: these are not the scores in the file.") % {"place": place})
         return is_same
 
     def _line(self, who: str, score: dict[str, float] | None) -> None:

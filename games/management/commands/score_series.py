@@ -26,7 +26,7 @@ class Command(command_line.Command):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("folder", type=Path, metavar="FOLDER", help=_("what was downloaded, packed or unpacked"))
-        parser.add_argument("--json", action="store_true", help=_("tell all figures, as JSON"))
+        parser.add_argument("--json", action="store_true", help=_("print all figures, as JSON"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         folder: Path = options["folder"]
@@ -44,5 +44,5 @@ class Command(command_line.Command):
             for line in series_console.results(scores):
                 self.stdout.write(line)
         if not rounded.are_alike(known, scores):
-            self.stderr.write(_("The published figures are others."))
+            self.stderr.write(_("The published figures are different."))
             sys.exit(DIFFERENT)

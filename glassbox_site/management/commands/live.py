@@ -50,7 +50,7 @@ class Command(command_line.Command):
         parser.add_argument("--port", type=port, default=asked.port, help=_("port to listen on (PORT)"))
         parser.add_argument("--workers", type=count, default=asked.workers, help=_("worker processes (WORKERS)"))
         parser.add_argument("--web", type=count, default=asked.web, help=_("web processes (WEB_PROCESSES)"))
-        empty = _("leave the air empty when nobody plays")
+        empty = _("play no exhibitions when nobody else plays")
         parser.add_argument("--no-exhibition", action="store_true", help=empty)
         small = _("serve the small model of `make mind` as well, and let it play")
         parser.add_argument("--mind", action="store_true", help=small)

@@ -39,7 +39,7 @@ class Command(command_line.Command):
             sys.exit(1)
         known = {"folder": settings.VAR, "time": manifest.made_at, "version": manifest.version}
         self.stdout.write(_("Restored into %(folder)s: the house of %(time)s, release %(version)s.") % known)
-        self.stdout.write(_("Redis holds what the database knows: `manage.py rebuild_memory` once it runs."))
+        self.stdout.write(_("To bring Redis up to the database: `manage.py rebuild_memory` once it runs."))
 
     def _tell(self, step: str) -> None:
         self.stdout.write(f"{step} ...")

@@ -23,11 +23,11 @@ from sct.records import batch_ends
 
 class Command(command_line.Command):
     about = gettext_lazy(
-        "Start matches when due; hand matches and batches of dead workers to living ones, until told to stop."
+        "Start matches when due, and hand matches and batches of dead workers to living ones, until told to stop."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        empty = _("leave the air empty when nobody plays")
+        empty = _("play no exhibitions when nobody else plays")
         parser.add_argument("--no-exhibition", action="store_true", help=empty)
 
     def handle(self, *args: Any, **options: Any) -> None:

@@ -33,14 +33,14 @@ ALL_COMPLETE, SOME_FAILED, BAD_CONFIG, INTERRUPTED = 0, 1, 2, 130
 
 
 class Command(command_line.Command):
-    about = gettext_lazy("Run the Self-Consistency Test of a configuration; run again, it goes on where it was.")
+    about = gettext_lazy("Run the Self-Consistency Test of a configuration; run again, it picks up where it stopped.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--run-config", type=Path, required=True, metavar="FILE")
         parser.add_argument("--providers-config", type=Path, required=True, metavar="FILE")
         elsewhere = _("instead of the configuration's results_dir")
         parser.add_argument("--results-dir", type=Path, metavar="DIR", help=elsewhere)
-        again = _("give failed trials a further attempt")
+        again = _("give failed trials another attempt")
         parser.add_argument("--retry-failed", action="store_true", help=again)
 
     def handle(self, *args: Any, **options: Any) -> None:
@@ -104,7 +104,7 @@ class Command(command_line.Command):
             return INTERRUPTED
         batch.refresh_from_db()
         if batch.halted_because:
-            paused = _("Paused: %(reason)s. Run again once that is mended, or with a larger budget, to go on.")
+            paused = _("Paused: %(reason)s. Run again once that is fixed, or with a larger budget, to go on.")
             self.stdout.write(paused % {"reason": batch.halted_because})
         state = standing.state(batch.wish, standing.of(batch))
         if state == standing.AS_MEANT:

@@ -27,15 +27,15 @@ from sct.settings import config_reading, providers
 
 
 class Command(run_sct.Command):
-    about = gettext_lazy("Run a grid of batches of the Self-Consistency Test; run again, it goes on where it was.")
+    about = gettext_lazy("Run a grid of batches of the Self-Consistency Test; run again, it picks up where it stopped.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("file", type=Path, metavar="FILE", help=_("the grid, as YAML"))
         parser.add_argument("--providers-config", type=Path, required=True, metavar="FILE")
         elsewhere = _("instead of the configuration's results_dir")
         parser.add_argument("--results-dir", type=Path, metavar="DIR", help=elsewhere)
-        parser.add_argument("--dry-run", action="store_true", help=_("tell plan, power and price, and ask nobody"))
-        parser.add_argument("--retry-failed", action="store_true", help=_("give failed trials a further attempt"))
+        parser.add_argument("--dry-run", action="store_true", help=_("show plan, power and price, and ask nobody"))
+        parser.add_argument("--retry-failed", action="store_true", help=_("give failed trials another attempt"))
 
     def handle(self, *args: Any, **options: Any) -> None:
         try:

@@ -137,11 +137,11 @@ def test_a_dry_run_tells_plan_power_and_price_and_orders_nothing(recipe: Path) -
 
     assert (ended, Series.objects.count()) == (0, 0)
     assert "6 matches" in said
-    assert "So few pairs see no difference in four of five series" in said
+    assert "With so few pairs, no difference" in said
     assert "$0.00" in said
 
     recipe.write_text(prepared_series.text(pairs=10))
-    assert "So many pairs see differences from about 63 points on" in run("run_series", recipe, dry_run=True)[1]
+    assert "With so many pairs, differences of about 63 points or more" in run("run_series", recipe, dry_run=True)[1]
 
 
 def test_a_difference_that_is_not_used_is_told_with_the_plan(recipe: Path) -> None:
@@ -216,7 +216,7 @@ def test_what_nobody_knows_the_price_of_is_not_said_to_cost_nothing() -> None:
     terminal = " ".join(series_console.plan(file, series_pricing.preview(file)))
     page = people.client("olga").post("/series/new/", {"yaml": text, "action": "fill"}).text
 
-    assert "Nobody knows the price of Unpriced." in terminal
+    assert "The price of Unpriced is not known." in terminal
     assert "The cost is not known." in page
     assert "$0.00" not in terminal
     assert "$0.00" not in page

@@ -51,7 +51,7 @@ def test_what_is_there_is_left_and_written_anew_only_by_force(finished: Match, t
     papers = tmp_path / f"match-{finished.pk}" / "match.json"
     papers.write_text("mine")
 
-    assert "0 written, 1 there already" in export("--out", tmp_path)[1]
+    assert "0 written, 1 already there" in export("--out", tmp_path)[1]
     assert papers.read_text() == "mine"
     export("--out", tmp_path, "--force")
     assert json.loads(papers.read_text())["id"] == finished.pk
@@ -85,7 +85,7 @@ def test_one_that_fails_does_not_keep_the_others_back(finished: Match, tmp_path:
     code, said, _ = export("--out", tmp_path)
 
     assert (code, [path.name for path in tmp_path.iterdir()]) == (1, [f"match-{finished.pk}"])
-    assert "1 written, 0 there already, 1 failed" in said
+    assert "1 written, 0 already there, 1 failed" in said
 
 
 def test_everything_wrong_with_an_order_is_told_and_nothing_written(finished: Match, tmp_path: Path) -> None:

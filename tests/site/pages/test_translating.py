@@ -86,7 +86,7 @@ def test_whoever_runs_the_site_is_told_so_in_their_language(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    words = {"leave the air empty when nobody plays": "Silentu.", "starting": "komenciĝas"}
+    words = {"play no exhibitions when nobody else plays": "Silentu.", "starting": "komenciĝas"}
     (folder / "django.mo").write_bytes(foreign.compiled(words))
     monkeypatch.setenv("LC_ALL", "eo.UTF-8")
 
