@@ -168,5 +168,5 @@ class ExchangeAdmin(kept.Kept, admin.ModelAdmin):
             }
             return TemplateResponse(request, "admin/games/forget.html", page)
         forgotten = exchanges.forget(chosen, by_id=request.user.pk)
-        self.message_user(request, _("%(count)d exchanges have no words any more.") % {"count": forgotten})
+        self.message_user(request, _("The words of %(count)d exchanges are gone.") % {"count": forgotten})
         return None

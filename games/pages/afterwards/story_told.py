@@ -19,7 +19,7 @@ from games.log import event_log
 from games.models import Match, Status
 from games.pages import programme
 
-VERSION = 1
+VERSION = 2
 """Counts up whenever the same log would be told otherwise."""
 A_DAY = 24 * 3600
 LONGEST = 280
@@ -145,15 +145,15 @@ class _Teller:
         if turn.kind is not turning_points.Turning.LINE:
             return dataclasses.replace(told, words=self._captions[turn.seq], note=note)
         words = ngettext(
-            "About this line the suspicion of %(about)s rose by %(points)s points in whoever then voted it out.",
-            "About this line the suspicion of %(about)s rose by %(points)s points, on the average of the %(voters)d "
-            "who then voted it out.",
+            "At this line, suspicion of %(about)s rose by %(points)s points in the one who then voted it out.",
+            "At this line, suspicion of %(about)s rose by %(points)s points, averaged over the %(voters)d who then "
+            "voted it out.",
             turn.voters,
         ) % {"about": about, "points": round(turn.points), "voters": turn.voters}
         return dataclasses.replace(told, words=words, said=self._said(turn.seq), note=note)
 
     def _note(self, turn: turning_points.Turn) -> str:
-        said = gettext("What the crew’s majority is worth went from %(before)d to %(after)d of 100.")
+        said = gettext("The worth of the crew’s majority went from %(before)d to %(after)d out of 100.")
         return said % {"before": turn.before, "after": turn.after}
 
     def _lie(self, lie: match_story.Lie) -> Part:

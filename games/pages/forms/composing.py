@@ -49,15 +49,15 @@ class Terms(match_forms.Limits):
     clerk = forms.ModelChoiceField(
         ChatModel.objects.filter(is_active=True), label=_("Clerk"), required=False, empty_label=_("none"),
         help_text=_(
-            "A model that reads what the players say, for spectators alone, beside the reader of claims. The match's "
-            "budget pays it; no player ever hears of it, and no record counts what it reads."
+            "A model that reads what the players say, for spectators only, alongside the reader of claims. The match's "
+            "budget pays for it; no player ever hears of it, and no record counts what it reads."
         ),
     )  # fmt: skip
     caster = forms.ModelChoiceField(
         ChatModel.objects.filter(is_active=True), label=_("Caster"), required=False, empty_label=_("none"),
         help_text=_(
-            "A model that says in its own words, for spectators alone, what the commentary remarks. What names "
-            "anything beside the facts is dropped; the match's budget pays it, and no match on air waits for it."
+            "A model that says in its own words, for spectators only, what the commentary remarks on. Whatever names "
+            "anything beyond the facts is dropped; the match's budget pays for it, and no match on air waits for it."
         ),
     )  # fmt: skip
     seed = forms.IntegerField(

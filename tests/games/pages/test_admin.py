@@ -132,7 +132,7 @@ def test_a_budget_that_somebody_else_has_set_meanwhile_is_looked_at_first(desk: 
 
     match.refresh_from_db()
     assert (page.status_code, match.budget_tokens) == (200, 90_000)
-    assert "By now it says: 90000" in page.content.decode()
+    assert "It now says: 90000" in page.content.decode()
 
 
 def test_what_is_over_is_given_no_budget(desk: Client) -> None:

@@ -248,4 +248,4 @@ def test_while_the_persona_of_the_week_does_not_play_its_last_match_is_shown_aga
     page = client.get("/tv/?by=star")
 
     assert page.context["match"] == last
-    assert "this is its last match once more" in page.text
+    assert "this is its last match again" in page.text
