@@ -68,9 +68,9 @@ class PersonAdmin(fields.Plain, UserAdmin):
 class TokenForm(forms.ModelForm):
     scopes = forms.MultipleChoiceField(
         label=_("Scopes"), choices=Scope.choices, widget=forms.CheckboxSelectMultiple,
-        help_text=_("What its owner may not do, no token of theirs does."),
+        help_text=_("A token can never do more than its owner may."),
     )  # fmt: skip
-    days = forms.IntegerField(label=_("Ends after so many days"), min_value=1, max_value=366, initial=90)
+    days = forms.IntegerField(label=_("Expires after this many days"), min_value=1, max_value=366, initial=90)
 
     class Meta:
         model = ApiToken

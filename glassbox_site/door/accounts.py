@@ -91,7 +91,7 @@ class OtherPassword(PasswordChangeForm):
         given = super().clean() or self.cleaned_data
         old, new = given.get("old_password"), given.get("new_password1")
         if old and old == new:
-            self.add_error("new_password1", _("This is the password that you replace. Choose another one."))
+            self.add_error("new_password1", _("This is the password you are replacing. Choose another one."))
         return given
 
 
@@ -100,7 +100,7 @@ class ReplacePassword(SuccessMessageMixin, RedirectURLMixin, PasswordChangeView)
 
     form_class = OtherPassword
     template_name = "accounts/password.html"
-    success_message = _("Your password is replaced.")
+    success_message = _("Your password has been replaced.")
     next_page = "home"
 
     def get_context_data(self, **known: Any) -> dict[str, Any]:

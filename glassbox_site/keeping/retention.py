@@ -120,7 +120,7 @@ def _traces() -> Iterator[Kind]:
     )
     yield Kind(
         name="sessions",
-        about=_("Sign-ins that have run out."),
+        about=_("Expired sign-ins."),
         rows=Session.objects.all,
         at="expire_date",
         kept_for=timedelta(),
@@ -151,7 +151,7 @@ def _holding(kind: Kind) -> Holding:
 def _of_jobs(failures: who_works.Failures) -> Holding:
     return Holding(
         name="jobs",
-        about=_("Jobs of workers that failed, with what they failed of."),
+        about=_("Failed jobs of workers, with why they failed."),
         kept_for=queues.FAILURES_KEPT,
         rows=failures.count,
         size=None,

@@ -15,11 +15,11 @@ from glassbox_site.keeping import databases
 
 ABOUT: Mapping[str, tuple[Promise | str, Promise | str]] = {
     "backups": (gettext_lazy("Backups"), gettext_lazy("Written by `backup`; yours to delete.")),
-    "cards": (gettext_lazy("Pictures of moments"), gettext_lazy("The latest 2,000; drawn anew when somebody asks.")),
+    "cards": (gettext_lazy("Pictures of moments"), gettext_lazy("The latest 2,000; drawn again when somebody asks.")),
     "exports": (gettext_lazy("Exports"), gettext_lazy("Written by `export_matches`; yours to delete.")),
-    "log": (gettext_lazy("Log"), gettext_lazy("Six files of 10 MB that turn over.")),
-    "redis": ("Redis", gettext_lazy("Queues and copies; made anew from the database.")),
-    "sct": (gettext_lazy("Trial files"), gettext_lazy("Written beside the database for whoever reads files.")),
+    "log": (gettext_lazy("Log"), gettext_lazy("Six files of 10 MB, rotated.")),
+    "redis": ("Redis", gettext_lazy("Queues and copies; rebuilt from the database.")),
+    "sct": (gettext_lazy("Trial files"), gettext_lazy("Written beside the database, for those who read files.")),
     "static": (gettext_lazy("Static files"), gettext_lazy("Collected at each start.")),
 }
 """What the folders of the data folder are called, and what becomes of each."""
@@ -45,7 +45,7 @@ def _database() -> Taken:
         with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
             cursor.execute("SELECT pg_database_size(current_database())")
             size = cursor.fetchone()[0]
-    about = _("Matches, batches, people: kept for good, but for what is listed below.")
+    about = _("Matches, batches, people: kept for good, except for what is listed below.")
     return Taken(name=_("Database"), about=about, size=size)
 
 

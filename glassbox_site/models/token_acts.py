@@ -51,7 +51,7 @@ def issue(*, name: str, owner: User, scopes: Sequence[str], days: int, secret: s
     possible=Q(revoked_at=None),
     refusal=_("%(thing)s is revoked already"),
     label=_("Revoke"),
-    done=_("%(apitoken)s opens nothing any more."),
+    done=_("%(apitoken)s no longer opens anything."),
 )
 def revoke(token: ApiToken) -> None:
     ApiToken.objects.filter(pk=token.pk).update(revoked_at=timezone.now())

@@ -89,8 +89,8 @@ def _greet(webhook: Webhook) -> None:
     refusal=_("Everything for %(thing)s has arrived, or it is revoked"),
     label=_("Send again"),
     question=_("Send what did not arrive at %(webhook)s again?"),
-    meaning=_("What waits and what was given up is sent now, with as many further tries as at first."),
-    done=_("What did not arrive at %(webhook)s is sent again."),
+    meaning=_("Whatever is waiting or was given up is sent now, with as many tries as the first time."),
+    done=_("Whatever did not arrive at %(webhook)s is being sent again."),
 )
 def retry(webhook: Webhook) -> None:
     leases.change_all(webhook.deliveries.filter(status__in=OPEN), status=Status.WAITING, due_at=Now(), tries=0)
@@ -104,8 +104,8 @@ def retry(webhook: Webhook) -> None:
     refusal=_("%(thing)s is revoked already"),
     label=_("Revoke"),
     question=_("Revoke the webhook to %(webhook)s?"),
-    meaning=_("Nothing is sent there any more, not even what waits."),
-    done=_("Nothing is sent to %(webhook)s any more."),
+    meaning=_("Nothing more will be sent there, not even what is waiting."),
+    done=_("Nothing more will be sent to %(webhook)s."),
     is_grave=True,
 )
 def revoke(webhook: Webhook) -> None:

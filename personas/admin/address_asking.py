@@ -31,11 +31,11 @@ TOLD: Mapping[Trouble, Promise | str] = {
     Trouble.GONE: gettext_lazy("Nobody answers there."),
     Trouble.BUSY: gettext_lazy("There was no answer within %(seconds)g s."),
     Trouble.ELSEWHERE: gettext_lazy("There is a server, but this is not where it answers: %(address)s would be."),
-    Trouble.REFUSED: gettext_lazy("The server wants another key, or one at all."),
+    Trouble.REFUSED: gettext_lazy("The server wants another key, or any key at all."),
 }
 OF_KEYS: Mapping[Fault, Promise | str] = {
-    Fault.UNSET: gettext_lazy("No key is in %(variable)s, and nothing can be asked without it."),
-    Fault.BOUND: gettext_lazy("The key in %(variable)s may not go to %(host)s: %(variable)s_HOSTS says where to."),
+    Fault.UNSET: gettext_lazy("There is no key in %(variable)s, and nothing can be asked without one."),
+    Fault.BOUND: gettext_lazy("The key in %(variable)s may not go to %(host)s: %(variable)s_HOSTS says where it may."),
     Fault.UNFIT: gettext_lazy("%(variable)s holds characters that no key has."),
 }
 
@@ -46,7 +46,7 @@ class ModelForm(DiscreetForm):
     unasked = forms.BooleanField(
         label=gettext_lazy("Save without asking"),
         required=False,
-        help_text=gettext_lazy("For a server that does not run now, or does not tell its models."),
+        help_text=gettext_lazy("For a server that is not running now, or does not list its models."),
     )
     asked: one_address.Answer | None = None
 
@@ -101,7 +101,7 @@ class ModelForm(DiscreetForm):
             self.add_error("key_variable" if answer.trouble is Trouble.REFUSED else "base_url", told)
         elif answer.server and answer.server.offers and answer.server.offer(model) is None:
             known = {"model": model, "names": ", ".join(answer.nearest(model))}
-            self.add_error("model", _("There is no %(model)s there, but: %(names)s.") % known)
+            self.add_error("model", _("There is no %(model)s there, only: %(names)s.") % known)
 
     def _fill_in(self) -> None:
         address, variable = (str(self.data.get(name, "")).strip() for name in ("base_url", "key_variable"))

@@ -23,7 +23,7 @@ class ChatModelAdmin(concessions.Lessons, rehearsing.Rehearsals, sheet_files.She
         (
             gettext_lazy("What it can do"),
             {
-                "description": gettext_lazy("What is too hopeful here is learned from refusals."),
+                "description": gettext_lazy("If this is too optimistic, refusals will correct it."),
                 "fields": (
                     "json_mode", "reasoning", "takes_system", "takes_tools", "wants_turns", "wants_cache_marks",
                     "limit_field", "not_taken", "context_size", "thinking_room", "extra",

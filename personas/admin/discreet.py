@@ -47,7 +47,7 @@ class DiscreetForm(forms.ModelForm):
         if self.instance.pk is not None:
             cleaned |= {name: self._saved(name) for name in cleaned if name not in self.changed_data}
             for name in [name for name in cleaned if name in self.changed_data and self._is_contested(name)]:
-                told = _("It was changed meanwhile. Save again to have what stands here. By now it says: %(now)s")
+                told = _("It has been changed in the meantime. Save again to keep what is here. It now says: %(now)s")
                 refusal = forms.ValidationError(told, MEANWHILE, {"now": self._told(name) or _("nothing")})
                 self.add_error(name, refusal)
         return {name: _tidy(value) if isinstance(value, str) else value for name, value in cleaned.items()}

@@ -36,7 +36,7 @@ class TierForm(DiscreetForm):
 
     everyone = _wording(_("For both roles"))
     crew = _wording(_("For crewmates"))
-    impostors = _wording(_("For impostors"), _("Saving other words makes a new version; matches keep theirs."))
+    impostors = _wording(_("For impostors"), _("Saving different words makes a new version; matches keep theirs."))
 
     class Meta:
         model = StrategyTier

@@ -75,7 +75,7 @@ class PersonaAdmin(rehearsing.Rehearsals, sheet_files.Sheets):
     def switch_on(self, request: HttpRequest, chosen: QuerySet[Persona]) -> None:
         roster.cast(chosen, by_id=request.user.pk)
 
-    @admin.action(description=gettext_lazy("Cast them no more"), permissions=["change"])
+    @admin.action(description=gettext_lazy("Stop casting them"), permissions=["change"])
     def switch_off(self, request: HttpRequest, chosen: QuerySet[Persona]) -> None:
         roster.retire(chosen, by_id=request.user.pk)
 

@@ -25,10 +25,10 @@ def look(request: HttpRequest) -> HttpResponse:
     try:
         found = watch.look()
     except redis_clients.AWAY:
-        messages.error(request, _("Redis does not answer, so nobody could be told what was found."))
+        messages.error(request, _("Redis is not answering, so what was found could not be passed on."))
         return _back(request)
     if not found.servers:
-        messages.info(request, _("No model server answers here now."))
+        messages.info(request, _("No model server is answering here right now."))
     return _back(request)
 
 
@@ -41,7 +41,7 @@ def seat(request: HttpRequest) -> HttpResponse:
     server = found.server(request.POST.get("address", "")) if found else None
     offer = server.offer(request.POST.get("model", "")) if server else None
     if server is None or offer is None:
-        messages.error(request, _("It is not there any more. Look again."))
+        messages.error(request, _("It is no longer there. Look again."))
         return _back(request)
     if (known := seating.known(server, offer)) is not None:
         return redirect("newcomer", known.pk)

@@ -17,10 +17,10 @@ class WebhookForm(forms.Form):
         label=_("Address"),
         max_length=public_hosts.LONGEST,
         widget=forms.URLInput(attrs={"autocomplete": "off"}),
-        help_text=_("Of your program, by http or https. Put no secret into it: operators see it."),
+        help_text=_("Your program’s address, http or https. Put no secret in it: operators can see it."),
     )
     kinds = forms.MultipleChoiceField(
-        label=_("Tell it when this ends"), choices=Kind.choices, widget=forms.CheckboxSelectMultiple,
+        label=_("Tell it when these end"), choices=Kind.choices, widget=forms.CheckboxSelectMultiple,
         initial=[Kind.SERIES, Kind.BATCH],
     )  # fmt: skip
     token = forms.CharField(max_length=100, widget=forms.HiddenInput, initial=lambda: secrets.token_urlsafe(16))

@@ -111,7 +111,7 @@ def test_a_server_that_answers_200_to_anything_does_not_hide_a_missing_version(d
 def test_a_wrong_id_is_said_with_those_that_there_are(desk: Client, llamacpp: ModelServer) -> None:
     page = _sent(desk, base_url=llamacpp.url, model="smollm")
 
-    assert "There is no smollm there, but: smollm2-135m." in page
+    assert "There is no smollm there, only: smollm2-135m." in page
     assert not ChatModel.objects.exists()
 
 
@@ -152,7 +152,7 @@ def test_a_variable_that_holds_no_key_is_said_before_every_match_stops_at_it(
 
     page = _sent(desk, **typed)
 
-    assert "No key is in MISSPELT_API_KEY" in page
+    assert "There is no key in MISSPELT_API_KEY" in page
     assert not ChatModel.objects.exists()
     _sent(desk, **typed, unasked="on")
     assert ChatModel.objects.exists()

@@ -192,7 +192,7 @@ def test_what_was_changed_in_two_tabs_is_looked_at_before_the_later_one_wins(
 
     form, [name] = refused.context["adminform"].form, one
     assert list(form.errors) == [name]
-    assert re.search(rf"changed meanwhile\..* By now it says: {re.escape(now)}0*$", form.errors[name][0])
+    assert re.search(rf"changed in the meantime\..* It now says: {re.escape(now)}0*$", form.errors[name][0])
     assert form[name].value() == other[name]
     opened = form[name].html_initial_name
     assert desk.post(address, tab | {opened: form.data[opened]}).status_code == 302

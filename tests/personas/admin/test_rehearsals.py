@@ -102,7 +102,7 @@ def test_no_decision_is_made_up(desk: Client, model: ChatModel, endpoint: ModelS
 
     page = tried(desk, model, "decision")
 
-    assert "Nothing came of it" in page
+    assert "Nothing usable came of it" in page
 
 
 @pytest.mark.parametrize(

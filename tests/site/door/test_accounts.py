@@ -57,7 +57,7 @@ def test_replacing_the_one_time_password_opens_the_page_that_was_wanted(newcomer
     replaced = newcomer.post(asked, NEW_PASSWORD, follow=True)
 
     assert replaced.redirect_chain == [("/ops/trail/?page=1", 302)]
-    assert "Your password is replaced." in replaced.content.decode()
+    assert "Your password has been replaced." in replaced.content.decode()
 
 
 @pytest.mark.parametrize("wanted", ["", "?next=https://elsewhere.example/", "?next=//elsewhere.example/"])
@@ -126,7 +126,7 @@ def test_the_one_time_password_cannot_be_replaced_by_itself(newcomer: Client) ->
 
     answer = newcomer.post("/password/", same)
 
-    assert "This is the password that you replace." in answer.content.decode()
+    assert "This is the password you are replacing." in answer.content.decode()
     assert User.objects.get().password_is_one_time
 
 

@@ -121,7 +121,7 @@ def test_a_role_that_was_given_in_two_tabs_is_looked_at_before_the_later_one_win
     refused = desk.post(address, tab).context["adminform"].form
 
     assert list(refused.errors) == ["groups"]
-    assert refused.errors["groups"][0].endswith("By now it says: admin")
+    assert refused.errors["groups"][0].endswith("It now says: admin")
     opened, sent = (refused.data.getlist(name) for name in ("initial-groups", "groups"))
     assert (opened, sent) == ([str(admins.pk)], [str(operators.pk)])
     assert desk.post(address, typed(refused) | {"initial-groups": opened}).status_code == 302

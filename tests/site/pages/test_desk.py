@@ -67,7 +67,7 @@ def test_without_redis_the_desk_says_so_and_shows_what_is_on_record(desk: Client
     page = desk.get("/ops/")
 
     assert page.status_code == 200
-    assert "Redis does not answer." in page.text
+    assert "Redis is not answering." in page.text
     assert f"/matches/{match.pk}/acts/pause/" in page.text
 
 
@@ -77,7 +77,7 @@ def test_the_desk_waits_once_for_a_redis_that_hangs(desk: Client, settings: Lazy
         page = desk.get("/ops/")
         hanging.hang_up()
 
-    assert "Redis does not answer." in page.text
+    assert "Redis is not answering." in page.text
     assert len(hanging.calls) == 1
 
 

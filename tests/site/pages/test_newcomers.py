@@ -160,7 +160,7 @@ def test_an_address_that_was_not_found_is_not_asked(desk: Client, llamacpp: Mode
 
     answer = desk.post("/ops/minds/seat/", _form(llamacpp), follow=True)
 
-    assert "It is not there any more." in answer.text
+    assert "It is no longer there." in answer.text
     assert llamacpp.heard == []
 
 
