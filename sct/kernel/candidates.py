@@ -1,4 +1,4 @@
-"""The words a trial asks about: those that fit the conversation exactly, drawn by seed, never padded."""
+"""Chooses the words a trial asks about: only words that fit the conversation, drawn by seed, fewer if too few fit."""
 
 import random
 import re
@@ -21,8 +21,8 @@ _ARRAY: pydantic.TypeAdapter[list[str]] = pydantic.TypeAdapter(list[str], config
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """`dropped` are words a model proposed that do not fit; `reason` says why words are missing, `error` which
-    call failed."""
+    """`dropped` are words that a model proposed but that do not fit; `reason` says why there are fewer words than
+    wanted, `error` which call failed."""
 
     words: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ def by_dictionary(
     seed: int,
     besides: str | None = None,
 ) -> Estimate:
-    """A sample of all words that fit, without `besides`, the word that is asked about anyway."""
+    """A sample of all words that fit, except `besides`, the word that is asked about anyway."""
     possible = game.possible(said, dictionary_path)
     taken = secret_words.folded(besides or "")
     words = [word for word in possible.words if word != taken]
@@ -77,7 +77,7 @@ def ruled_out(
     seed: int,
     besides: Iterable[str],
 ) -> tuple[str, ...]:
-    """A sample of words that the conversation rules out: no secret makes yes an answer to a question about them."""
+    """A sample of words that the conversation rules out, so that whatever the secret is, the true answer is no."""
     taken = {secret_words.folded(word) for word in besides}
     words = [word for word in game.ruled_out(said, dictionary_path) if word not in taken]
     chance = random.Random(f"{seed}/controls")  # noqa: S311 - reproducible, not secret
@@ -93,7 +93,7 @@ async def by_model(
     request_up_to: int,
     besides: str | None = None,
 ) -> Estimate:
-    """What a model proposes, held to the same constraints as a dictionary. Raises LlmError when it cannot answer."""
+    """The words a model proposes that fit, by the same rules as a dictionary's. Raises LlmError if the call fails."""
     completion = await model.acomplete(_request(game, said, request_up_to))
     return _held_to(game, said, n, completion.text, besides)
 
@@ -120,7 +120,7 @@ def _held_to(
 
 
 def read_array(text: str) -> list[str] | None:
-    """The JSON array of strings that the whole reply is, fenced or not; None if it is anything else."""
+    """Reads a reply that is nothing but a JSON array of strings, fenced or not; None if it is anything else."""
     said = thinking.part(text).said.strip()
     fenced = _FENCED.fullmatch(said)
     try:
@@ -130,7 +130,7 @@ def read_array(text: str) -> list[str] | None:
 
 
 def in_order(words: Iterable[str], *, shuffled_by: int | None) -> tuple[str, ...]:
-    """As they come, or shuffled by a seed."""
+    """The words in the order given, or shuffled if there is a seed."""
     listed = list(words)
     if shuffled_by is not None:
         random.Random(shuffled_by).shuffle(listed)  # noqa: S311 - reproducible, not secret

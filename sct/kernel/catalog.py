@@ -1,5 +1,5 @@
-"""The games and the agents there are, by the names that configurations and trial files use: each a folder beside its
-seam, and what third parties bring behind ours."""
+"""The games and kinds of agents there are, by the names that configurations and trial files use: ours, each a folder
+beside its seam, then those of third-party packages."""
 
 import functools
 import importlib
@@ -19,7 +19,7 @@ from sct.kernel.games import seam
 
 
 def games() -> dict[str, type[seam.Game]]:
-    """By the name that files know them by, in their order."""
+    """All games by their canonical names: ours in order of their `place`, then third parties'."""
     return _games() | {each.name: each.value for each in GAMES_BROUGHT.sound}
 
 
@@ -28,7 +28,7 @@ def agents() -> dict[str, type[agent.Agent]]:
 
 
 def classes() -> Iterator[type]:
-    """All games and kinds; ours first, so that a package which is being judged finds them."""
+    """All games and kinds. Ours come before third parties' are loaded, so that these can import ours meanwhile."""
     yield from (*_games().values(), *_agents().values())
     yield from (*games().values(), *agents().values())
 
@@ -46,12 +46,12 @@ def create_game(name: str) -> seam.Game:
 
 
 def canonical(name: str) -> str:
-    """The one name of a game that files know it by. Raises KeyError."""
+    """The canonical name of a game, which files use, for its name or an alias. Raises KeyError."""
     return create_game(name).declared.name
 
 
 def kind_of(host: agent.Agent) -> str:
-    """What files call such an agent; one of a class made from ours is of that kind. Raises KeyError."""
+    """The kind that files name for the agent; an instance of a subclass counts as its base kind. Raises KeyError."""
     for kind in type(host).__mro__:
         if kind in agents().values():
             return kind.__name__
@@ -75,8 +75,8 @@ def create_agent(
 
 
 def digests(game: str = "", *kinds: str) -> dict[str, str]:
-    """A short hash of every text of ours that is put to models, by its name, and of those that third parties bring with
-    the game and the kinds. Where two of these bring texts of one name, each of the texts is named with its package."""
+    """A short hash by name of every prompt text of ours, and of those that third parties bring with the game and the
+    kinds. If two third-party texts have the same name, each is listed as `package/entry/name` instead."""
     found = {name: digest for texts in _own_texts() for name, digest in texts.digests().items()}
     brought = [(each, texts) for each in _used(game, kinds) for texts in each.value.declared.texts.digests().items()]
     by_name: dict[str, set[str]] = {}
@@ -88,7 +88,7 @@ def digests(game: str = "", *kinds: str) -> dict[str, str]:
 
 
 def origins(game: str, *kinds: str) -> list[str]:
-    """The packages of third parties, with their versions, that bring the game or one of the kinds."""
+    """The third-party packages, with versions, that provide the game or any of the kinds, sorted."""
     return sorted({each.origin for each in _used(game, kinds)})
 
 
@@ -115,14 +115,14 @@ def _agents() -> dict[str, type[agent.Agent]]:
 
 
 def _folders(room: ModuleType, word: str) -> Iterator[Any]:
-    """What each folder of the room declares under the word."""
+    """The value that each package in `room` declares under the name `word`."""
     for found in pkgutil.iter_modules(room.__path__):
         if found.ispkg:
             yield getattr(importlib.import_module(f"{room.__name__}.{found.name}"), word)
 
 
 def _no_class(value: Any, base: type, declaration: type) -> str:
-    """Why it is no whole class of that base with a declaration of its own; empty if it is."""
+    """Why the value is not a complete subclass of `base` with a declaration; empty if it is."""
     if not (isinstance(value, type) and issubclass(value, base)):
         return f"it is no class made from {base.__module__}.{base.__name__}"
     if missing := sorted(getattr(value, "__abstractmethods__", ())):
@@ -154,7 +154,7 @@ def _faults_of_game(name: str, game: Any) -> Iterator[str]:
 
 
 def _faults_of_title(title: str, game: type[seam.Game] | None) -> Iterator[str]:
-    """Scripted hosts know a game by its title in the opening."""
+    """Scripted hosts recognise a game by its title in the opening, so titles must not be ambiguous."""
     if not title.strip():
         yield "it has no title"
         return
@@ -175,7 +175,7 @@ def _opening(game: type[seam.Game]) -> str:
 
 
 def _no_words(*names: str) -> Iterator[str]:
-    """A game's name is that of a folder of files as well."""
+    """Names of games must also be usable as names of folders."""
     for name in names:
         if not re.fullmatch("[A-Za-z0-9_][A-Za-z0-9_.-]*", name):
             yield f"its name is not of letters, digits, _, - and . alone: {name!r}"

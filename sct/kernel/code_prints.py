@@ -1,7 +1,8 @@
-"""Prints of the program: of the part that decides how a trial turns out, and of the part that draws figures of it.
+"""Hashes of source files: of those that decide how a trial turns out, and of those that draw figures of it.
 
-They are apart, so that a change of a page does not pass for a change of the test. How a print is made is no part of
-what it is made of: a list that names other files makes another print by these, and a remark here changes no trial.
+They are separate and leave out the rest of the program, so that a change to a page does not look like a change to the
+test. The files that make the hashes are left out too: a comment here changes no trial, and a list that names other
+files changes the hash by these.
 """
 
 from glassbox_site.ground.plain import code_hash
@@ -16,10 +17,10 @@ DECIDING = (
     "personas/llm/answers/thinking.py",
     "personas/llm/line/tooling.py", "glassbox_site/ground/words.py",
 )  # fmt: skip
-"""What playing and judging a trial reaches; a test holds the list against the imports."""
+"""Everything that playing and judging a trial imports; a test checks the list against the imports."""
 
 NO_PART = ("sct/kernel/code_prints.py", "glassbox_site/ground/plain/code_hash.py")
-"""How a print is made."""
+"""The files that make the hashes."""
 
 DRAWING = (
     "sct/plots/*.py", "sct/records/figures/outcomes.py", "sct/records/figures/measures.py",
@@ -29,8 +30,8 @@ DRAWING = (
 
 
 def code_version(*origins: str) -> str:
-    """Of the code and the prompts that make a trial what it is. What third parties add to it is known by the names and
-    versions of their packages."""
+    """A hash of the code and prompts that decide a trial, followed by `origins`, the third-party packages involved
+    with their versions."""
     return " + ".join([code_hash.of(DECIDING, NO_PART), *origins])
 
 

@@ -1,4 +1,4 @@
-"""The settings of a batch: the document's YAML file as it is, and a few settings more, each with its default."""
+"""The settings of a batch: the keys of the document's YAML file unchanged, and a few more, each with a default."""
 
 from decimal import Decimal
 from pathlib import Path
@@ -18,7 +18,7 @@ PROPOSER = ("sct", "stateless_candidates", "llm", "provider")
 
 
 def _own_name(game: str) -> str:
-    """Trial files and folders know a game by one name, whatever a configuration calls it."""
+    """The canonical name, since trial files and folders use that whatever alias a configuration has."""
     *first, last = known = [repr(name) for name in catalog.game_names()]
     if repr(game) not in known:
         expected = f"{', '.join(first)} or {last}"
@@ -30,8 +30,8 @@ FolderPath = Annotated[str, Field(min_length=1, max_length=900)]
 
 
 class DeterministicCandidates(sections.Section):
-    """`dictionary_path`: a word list, one word a line, or the name of one that comes with the program; null means the
-    built-in one."""
+    """`dictionary_path`: a word list with one word per line, or the name of a list that comes with the program; null
+    means the built-in one."""
 
     dictionary_path: str | None = None
 
@@ -73,14 +73,14 @@ class SctSettings(sections.Section):
 
 
 class ProviderSettings(sections.Section):
-    """`main` answers for every agent that names no provider; `concurrency` is calls at the same time."""
+    """`main` is the provider of every agent that names none; `concurrency` is the number of simultaneous calls."""
 
     main: str
     concurrency: int = Field(default=4, ge=1, le=256)
 
 
 class AgentSpec(sections.Section):
-    """One agent of the batch. Which keys of an agent's entry mean what is settled in the shapes below."""
+    """One agent of the batch, as `agent_spec` reads it from the entry."""
 
     kind: str
     name: sections.FolderName
@@ -89,13 +89,13 @@ class AgentSpec(sections.Section):
     strategy: memory_edits.Strategy | None = None
 
     def naming(self, place: int) -> dict[tuple[str | int, ...], str]:
-        """The providers that it names itself, each by its key, as the agent at that place of the file."""
+        """The providers that the agent names itself, by their keys' locations in a file that lists it at `place`."""
         named = {"responder_llm_provider": self.responder, "updater_llm_provider": self.updater}
         return {("agents", place, self.kind, key): name for key, name in named.items() if name}
 
 
 def agent_spec(kind: str, entry: entries.DialogueAgent) -> AgentSpec:
-    """The entry's synonyms settled: every provider key is accepted, the most particular one counts."""
+    """Reads an entry: each of the synonymous provider keys is accepted, and the most specific one counts."""
     general = entry.main_llm_provider or entry.llm_provider
     responder, updater = general, None
     if isinstance(entry, entries.TwoModelAgent):
@@ -107,14 +107,14 @@ def agent_spec(kind: str, entry: entries.DialogueAgent) -> AgentSpec:
 
 
 class BudgetSettings(sections.Section):
-    """What the whole batch may spend, money and tokens; null is no limit. When it is used up, the batch pauses."""
+    """What the whole batch may spend; null means no limit. The batch pauses when either limit is used up."""
 
     dollars: float | None = Field(default=None, gt=0, le=1_000_000)
     tokens: int | None = Field(default=None, ge=1, le=10**12)
 
     @property
     def limits(self) -> dict[str, Decimal | int | None]:
-        """As a batch's row keeps them."""
+        """The limits as fields of the batch's row."""
         dollars = None if self.dollars is None else Decimal(str(self.dollars))
         return {"budget_dollars": dollars, "budget_tokens": self.tokens}
 

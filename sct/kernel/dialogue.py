@@ -1,4 +1,4 @@
-"""The public conversation of a trial: who said what, in turn, and the same as one text."""
+"""The public conversation of a trial: who said what, in order, and its form as one text."""
 
 import re
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ def transcript_to_text(dialogue: Sequence[Utterance]) -> str:
 
 
 def parse_transcript(text: str) -> Dialogue:
-    """The way back. A message that itself has a line beginning with "Host:" or "Player:" is taken for two."""
+    """Reads a transcript back. A message with a line that begins with "Host:" or "Player:" is read as two."""
     starts = list(_SPEAKER.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     return tuple(

@@ -1,4 +1,4 @@
-"""Which models play what part in a trial, with all that decides about their answers; keys are nowhere in it."""
+"""Which model plays which part in a trial, with every setting that affects its answers, but never an API key."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -11,9 +11,9 @@ Settings = dict[str, JsonValue]
 
 
 def of(batch: config.SctConfig, agent: config.AgentSpec, entries: Iterable[Mapping[str, Any]]) -> dict[str, Settings]:
-    """By part: the responder, and where there are such, the updater of the memory and the maker of candidates.
+    """The settings by part: "responder", and if there are such models, "updater" and "candidates".
 
-    `entries` are those of the providers file. What is not set is left out.
+    `entries` are those of the providers file. Settings that are not set are left out.
     """
     by_name = {entry["name"]: entry for entry in entries}
     return {part: _settings(by_name[name]) for part, name in _parts(batch, agent) if name in by_name}

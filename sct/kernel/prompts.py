@@ -1,5 +1,5 @@
-"""The words put to models and to hosts: files beside the code that uses them, named for their folder; a trial records
-which version of each there was, by the file's name."""
+"""The texts sent to models: files beside the code that uses them, named after their folder. A trial records the hash of
+each text by its file's name."""
 
 import functools
 import hashlib
@@ -11,7 +11,7 @@ from glassbox_site.ground.plain import blanks
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """Of one folder: the text "updater" of `workflow` is `workflow_updater.txt`, that without a name `workflow.txt`."""
+    """The texts of one folder: in `workflow`, the part "updater" is `workflow_updater.txt` and "" is `workflow.txt`."""
 
     folder: Path
 
@@ -19,12 +19,12 @@ class Texts:
         return _read(self._path(part))
 
     def filled(self, part: str = "", **values: str) -> str:
-        """The text with each of its blanks filled in. Raises `blanks.Misfit`."""
+        """The text with all of its blanks filled in. Raises `blanks.Misfit`."""
         path = self._path(part)
         return blanks.filled(blanks.Braces(_read(path)), values, where=path.name)
 
     def digests(self) -> dict[str, str]:
-        """A short hash of each, by its file's name."""
+        """A short hash of each text, by its file's name without the suffix."""
         return {path.stem: hashlib.sha256(_read(path).encode()).hexdigest()[:12] for path in self._files()}
 
     def missing(self, parts: tuple[str, ...]) -> list[str]:
@@ -38,7 +38,7 @@ class Texts:
 
 
 def beside(module: str) -> Texts:
-    """Those in the folder of the file."""
+    """The texts in the same folder as the module; pass `__file__`."""
     return Texts(Path(module).parent)
 
 

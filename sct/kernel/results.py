@@ -1,4 +1,4 @@
-"""Trial files: composed, checked against their schema, written whole or not at all, and judged complete or not."""
+"""Trial files: composes them, checks them against their schema, writes them atomically, and says which are complete."""
 
 import json
 import tempfile
@@ -18,12 +18,12 @@ from sct.kernel.judging import evaluator, recorded, verdicts
 from sct.kernel.trial import calls, trial_file, trial_log
 
 OF_THE_DOCUMENT = {"t_fork", "T_max", "random_seed", "n_candidate_secrets", "stateless_candidates"}
-"""The settings that the document's own files tell."""
+"""The settings that are also in files of the document's own format."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Identity:
-    """Which trial this is; (batch, agent's name, number) says it all, the rest is for readers of the file."""
+    """Identifies a trial. Batch, agent's name and number suffice; the rest is for readers of the file."""
 
     agent: config.AgentSpec
     trial: int
@@ -42,7 +42,7 @@ def compose(
     player_class: str,
     providers: Sequence[Mapping[str, Any]] = (),
 ) -> trial_file.TrialFile:
-    """The whole file. Its evaluation is the evaluator's, computed from the other three parts.
+    """The whole file. The evaluator computes its evaluation from the other three parts.
 
     `providers` are entries of the providers file.
     """
@@ -62,8 +62,8 @@ def dump(file: trial_file.TrialFile) -> bytes:
 
 
 def is_complete(data: Mapping[str, Any]) -> bool:
-    """Every answer is there, and no call failed. What a file of the document has is enough, with an evaluation or
-    without."""
+    """Whether every candidate was answered and no call failed. Files of the document's own format are judged too, with
+    or without an evaluation."""
     try:
         block = recorded.Trial.model_validate(data).sct
     except pydantic.ValidationError:
@@ -73,7 +73,7 @@ def is_complete(data: Mapping[str, Any]) -> bool:
 
 
 def read(path: Path) -> dict[str, object] | None:
-    """A file's content; None if there is none, or if it is not one JSON object."""
+    """The content of the file; None if it cannot be read or is not a JSON object."""
     try:
         return loads(path.read_bytes())
     except (OSError, ValueError):
@@ -81,7 +81,7 @@ def read(path: Path) -> dict[str, object] | None:
 
 
 def loads(content: bytes) -> dict[str, Any]:
-    """Raises ValueError for what is not one JSON object."""
+    """Parses a JSON object. Raises ValueError if it is anything else."""
     try:
         data = json.loads(content)
     except RecursionError as problem:
@@ -96,7 +96,7 @@ def path_of(results_dir: Path, agent_name: str, trial: int) -> Path:
 
 
 def failed_path(path: Path, attempt: int) -> Path:
-    """Where a failed attempt's file stands, under a name that no trial uses."""
+    """Where the file of a failed attempt is kept, under a name that no trial uses."""
     return path.with_name(f"{path.name}.failed-{attempt}")
 
 
@@ -105,7 +105,7 @@ def is_whole(path: Path, size: int) -> bool:
 
 
 def write(path: Path, content: bytes) -> None:
-    """All of it under its name, or nothing: a temporary file beside it, then a rename."""
+    """Writes the file atomically: to a temporary file beside it, which is then renamed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
         temporary = Path(file.name)
@@ -119,7 +119,7 @@ def write(path: Path, content: bytes) -> None:
 
 
 def move_aside(path: Path, why: str = "incomplete") -> Path:
-    """What is there keeps existing under a name that no trial uses."""
+    """Renames the file to a name that no trial and no other file uses, and returns it; nothing is overwritten."""
     number = 1
     while (aside := path.with_name(f"{path.name}.{why}-{number}")).exists():
         number += 1
@@ -128,7 +128,7 @@ def move_aside(path: Path, why: str = "incomplete") -> Path:
 
 
 def settings_of(batch: config.SctConfig, agent: config.AgentSpec) -> dict[str, object]:
-    """The part of the metadata that says with what settings a trial was played."""
+    """The part of the metadata that records the settings of a trial."""
     settings = batch.sct
     choice = settings.stateless_candidates
     generation = {

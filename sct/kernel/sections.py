@@ -1,4 +1,4 @@
-"""What every section of a configuration is: unknown keys are refused, and a number in quotes is not a number."""
+"""The base of every section of a configuration: refuses unknown keys, and does not read quoted numbers as numbers."""
 
 from typing import Annotated
 

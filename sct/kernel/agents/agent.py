@@ -14,11 +14,11 @@ from sct.kernel.agents import entries, memory_edits
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declaration:
-    """All that the catalogue, the form, the estimate and the pages need to know of a kind of agent before there is one.
+    """What the catalogue, the form, the estimate and the pages need to know about a kind of agent before one is made.
 
-    Configurations and files call it by the name of its class. `entry` is what a configuration may say of it, and what
-    its row of the form asks for: an agent is made with its model, with a second one and with a strategy as it says. It
-    makes `calls` to its model for each reply, and `may_call_more`. Kinds stand in the order of `place`.
+    Configurations and files refer to a kind by its class name. `entry` is the shape of its entry in a configuration
+    and of its row in the form; it decides whether the agent is given a second model and a strategy. Each reply takes
+    `calls` calls to its models, possibly more if `may_call_more`. Kinds are listed in order of `place`.
     """
 
     texts: prompts.Texts
@@ -38,7 +38,7 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
-    """What the agent says. `trouble` is a call that failed after the words were there (a memory update)."""
+    """The agent's public words. `trouble` is the failure of a call made after them (a memory update)."""
 
     response: str
     trouble: errors.LlmError | None = None
@@ -46,9 +46,9 @@ class Reply:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToolUse:
-    """What became of the tools of a memory. `reached`: whether they are known to have reached the model, in its own
-    form or in words; None as long as nobody can say, for a server may drop them in silence. `edits` changed the memory,
-    `unchanged` were carried out and left it as it was; `faults` say of each that was `refused` why."""
+    """How the memory tools were used. `reached`: whether they are known to have reached the model, natively or in
+    words; None while unknown, because a server may drop them silently. `edits` counts calls that changed the memory,
+    `unchanged` those that were carried out without changing it; `faults` has the reason for each one `refused`."""
 
     reached: bool | None = None
     edits: int = 0
@@ -64,10 +64,10 @@ class ToolUse:
 
 
 class Agent(ABC):
-    """Answers a public dialogue; keeps private state or none.
+    """Replies to a public dialogue, and may keep private state.
 
-    `is_memoryful` belongs to the class, whether or not its memory holds anything. An agent's state is made of
-    immutable values, so a shallow copy is a branch of its own.
+    `is_memoryful` is a property of the class, whether or not the memory holds anything yet. An agent's state consists
+    of immutable values, so a shallow copy is an independent branch.
     """
 
     declared: ClassVar[Declaration]
@@ -77,7 +77,7 @@ class Agent(ABC):
     def __init__(
         self, main_llm_provider: chat.AwaitedModel, *, name: str = "", rules: str = "", seed: int | None = None
     ) -> None:
-        """`rules` are the game's; who plays a trial of a game sees to them and to the seed where they are left out."""
+        """`rules` are the game's. If they or the seed are left out, whoever plays the trial sets them."""
         self._model = main_llm_provider
         self._name = name
         self.rules = rules
@@ -89,7 +89,7 @@ class Agent(ABC):
 
     @abstractmethod
     def reset(self) -> None:
-        """Back to before the first turn."""
+        """Restores the state before the first turn."""
 
     @abstractmethod
     async def invoke(self, messages: Sequence[chat.Message]) -> Reply:
@@ -101,7 +101,7 @@ class Agent(ABC):
 
     @property
     def name(self) -> str:
-        """The given one, or else what tells it from other kinds."""
+        """The given name, or else the class and the strategy, which distinguish it from other kinds."""
         return self._name or "_".join(filter(None, (type(self).__name__, self.strategy)))
 
     @property
@@ -111,17 +111,17 @@ class Agent(ABC):
 
     @property
     def model_names(self) -> tuple[str, str | None]:
-        """Of the model that answers, and of the one that keeps the memory where that is done in a call of its own."""
+        """The model that answers, and the model that updates the memory if that takes a separate call, else None."""
         return self._model.name, None
 
     def through(self, journalled: Callable[[chat.AwaitedModel], chat.AwaitedModel]) -> Self:
-        """A copy whose models are asked by way of something else."""
+        """A copy whose models are replaced by what `journalled` makes of them."""
         branch = copy.copy(self)
         branch._model = journalled(self._model)
         return branch
 
     def frozen(self) -> Self:
-        """A copy that starts from this state and changes its memory no more."""
+        """A copy that starts from this state and no longer changes its memory."""
         branch = copy.copy(self)
         branch._is_frozen = True
         return branch
@@ -137,7 +137,7 @@ class Agent(ABC):
 
 
 def spoken(completion: chat.Completion) -> str:
-    """The public words. Thoughts never count as words, and silence is a failure, not an answer."""
+    """The public words, without thoughts. Raises SaidNothing if there are none: silence is a failure, not an answer."""
     said = thinking.part(completion.text).said.strip()
     if not said:
         raise errors.SaidNothing("the model said nothing")

@@ -1,4 +1,4 @@
-"""The entries of agents in a configuration: which keys an agent of a kind takes is the shape of its entry."""
+"""The shapes of agents' entries in a configuration: which keys each kind of agent takes."""
 
 from sct.kernel import sections
 from sct.kernel.agents import memory_edits

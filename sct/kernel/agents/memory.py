@@ -1,4 +1,4 @@
-"""Working memory: three titled sections of lines, and their one form as text."""
+"""Working memory: three titled sections of lines, and how they are written as text."""
 
 import re
 from dataclasses import dataclass, replace
@@ -35,7 +35,7 @@ def is_title(line: str) -> bool:
 
 
 def parse(text: str) -> Memory | None:
-    """The way back from the text; None if it is not three sections in order."""
+    """Reads a memory back from its text; None if that is not the three sections in order."""
     _, *parts = _TITLE.split(text)
     if tuple(parts[::2]) != TITLES:
         return None

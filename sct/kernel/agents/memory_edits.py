@@ -1,7 +1,7 @@
-"""How an agent may change its working memory: three strategies, each a few tools, each tool total.
+"""How an agent may change its working memory: three strategies, each with one or two tools.
 
-A tool either gives a new memory or refuses in words the model can act on; a refusal changes nothing. Lines stay
-as they were written: no edit adds or eats a blank line.
+A tool either returns a new memory or refuses in words the model can act on; a refusal changes nothing. Lines are
+kept as they were written: no edit adds or removes a blank line of its own accord.
 """
 
 import functools
@@ -22,7 +22,7 @@ Strategy = Literal["overwrite", "patch_and_replace", "append_and_delete"]
 Fault = Literal[
     "unknown_operation", "wrong_arguments", "not_found", "several_found", "empty_reply", "cut_short", "unreadable"
 ]
-"""Why an edit was refused, for counting. The last three are of updates that are no list of operations at all."""
+"""Why an edit was refused, for counting. The last three are for updates that are not a list of operations at all."""
 
 
 class Refused(Exception):
@@ -44,7 +44,7 @@ class Overwrite(Arguments):
 
 
 Section = Annotated[str, pydantic.Field(json_schema_extra={"enum": [*memory.TITLES]})]
-"""Offered as a choice of the titles, read as whatever means one of them."""
+"""Offered to the model as an enum of the titles, but read leniently: anything that clearly means a title will do."""
 
 
 class Patch(Arguments):
@@ -117,7 +117,7 @@ def _patch(before: memory.Memory, change: Patch) -> memory.Memory:
 
 
 def _sides(hunk: Sequence[str]) -> tuple[list[str], list[str]]:
-    """What stood there, and what shall stand there. A blank after each sign may have been meant as part of it."""
+    """The lines before and after the change, without their signs. A blank after a sign stays; `_patch` may drop it."""
     old = [line[1:] for line in hunk if not line.startswith("+")]
     return old, [line[1:] for line in hunk if not line.startswith("-")]
 
@@ -161,7 +161,7 @@ def _normal(text: str) -> str:
 
 
 def _lines(text: str) -> memory.Lines:
-    """The lines of a text; a line break at its very end begins no further line."""
+    """The lines of a text; a line break at the very end does not start another line."""
     text = _normal(text).removesuffix("\n")
     return tuple(text.split("\n")) if text else ()
 
@@ -171,7 +171,7 @@ def _flat(entries: Sequence[str]) -> memory.Lines:
 
 
 def _hunks(patch: memory.Lines) -> list[list[str]]:
-    """The patch, cut at "@@" lines. An empty line stands for an empty line that stays."""
+    """The patch, split at "@@" lines. An empty line is read as context: an empty line that stays."""
     hunks: list[list[str]] = [[]]
     for line in patch:
         if line.startswith("@@"):

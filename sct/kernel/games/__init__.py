@@ -1,1 +1,1 @@
-"""What is played: the seam that every game fits, the games, and how their words and boards are read."""
+"""The games: the interface that each implements, the games themselves, and how their words and boards are read."""

@@ -1,5 +1,5 @@
-"""Games over a closed list: the player asks of one property after another whether the secret has it, and the host says
-yes or no. Such a game is a table and its texts."""
+"""Games over a closed list: the player asks about one property after another, and the host says whether the secret has
+it. Such a game needs only a table and its texts."""
 
 import functools
 import itertools
@@ -16,7 +16,7 @@ Answer = tuple[str, bool]
 
 
 class Questioner:
-    """Asks about every property once, in an order that the seed fixes."""
+    """Asks about every property once, in an order determined by the seed."""
 
     def __init__(self, game: "ClosedListGame", seed: int) -> None:
         self._game = game
@@ -37,11 +37,11 @@ class Questioner:
 
 
 class ClosedListGame(seam.Game):
-    """`properties`: what is asked, and of which secrets it is true."""
+    """`properties` maps each property that is asked about to the secrets that have it."""
 
     properties: ClassVar[Mapping[str, tuple[str, ...]]]
     answer: ClassVar = re.compile(r"\W*(yes|no)(?=\W*$|\W*[,.;:!\n]|\W+(?:it|that)\b)", re.IGNORECASE)
-    """How a reply begins that is an answer."""
+    """Matches the beginning of a reply that is an answer."""
 
     def player(self, seed: int, policy: seam.Policy) -> Questioner:
         return Questioner(self, seed)
@@ -54,7 +54,7 @@ class ClosedListGame(seam.Game):
         return seam.Board(norm=norm, method="answers")
 
     def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> seam.Possible:
-        """The list is closed, so a dictionary has no part in it."""
+        """The list is closed, so the dictionary is ignored."""
         words = tuple(self._parted(said)[True])
         return seam.Possible(words=words, reason=None if words else "nothing_fits")
 
@@ -72,14 +72,14 @@ class ClosedListGame(seam.Game):
         return seam.count_misfits(map(self._is_true, secrets, self._answers(said)))
 
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
-        """The secret is hidden as long as the answers leave another one possible."""
+        """A secret is hidden as long as the answers leave another one possible."""
         return self._parted(said)[True] != [word.casefold()]
 
     def secrets(self) -> tuple[str, ...]:
         return self._secrets
 
     def listed(self) -> str:
-        """The list as the player tells it."""
+        """The list of secrets as it is worded in the player's opening."""
         return ", ".join(self._secrets)
 
     def honest_reply(self, secret: str, said: Sequence[dialogue.Utterance]) -> str:
@@ -89,7 +89,7 @@ class ClosedListGame(seam.Game):
         return "yes" if secret.casefold() in self.properties[asked] else "no"
 
     def answers_in(self, said: Sequence[dialogue.Utterance]) -> dict[str, bool]:
-        """What the host said of each property; a reply that is neither yes nor no says nothing."""
+        """The host's latest answer about each property. Replies that are neither yes nor no are ignored."""
         return dict(answer for answer in self._answers(said) if answer is not None)
 
     @functools.cached_property
@@ -102,7 +102,7 @@ class ClosedListGame(seam.Game):
         return re.compile(f"^{re.escape(before)}(.+?){re.escape(after)}$")
 
     def _parted(self, said: Sequence[dialogue.Utterance]) -> dict[bool, list[str]]:
-        """All secrets, by whether every answer is true of them."""
+        """All secrets, split by whether every answer is true of them."""
         answers = self.answers_in(said).items()
         parted: dict[bool, list[str]] = {True: [], False: []}
         for secret in self._secrets:
@@ -110,7 +110,7 @@ class ClosedListGame(seam.Game):
         return parted
 
     def _answers(self, said: Sequence[dialogue.Utterance]) -> Iterator[Answer | None]:
-        """What each of the host's replies says of a property."""
+        """For each of the host's replies, the property and the answer; None for a reply that answers nothing."""
         for question, reply in itertools.pairwise(said):
             if reply.speaker == "Host":
                 asked = self._asked(question)
@@ -122,7 +122,7 @@ class ClosedListGame(seam.Game):
         return found[1] if found and found[1] in self.properties else None
 
     def _is_true(self, secret: str | None, answer: Answer | None) -> bool | None:
-        """Whether it holds of the secret. Of what is not in the list nobody can say."""
+        """Whether the answer is true of the secret; None if there is no answer or the secret is not in the list."""
         thing = secret_words.folded(secret or "")
         if answer is None or thing not in self._secrets:
             return None

@@ -1,4 +1,4 @@
-"""Word lists: read once per process, and kept by length, so that a pattern is one search over one text."""
+"""Word lists: read once per process and stored by word length, so that matching a pattern is one search of one text."""
 
 import functools
 import gzip
@@ -24,12 +24,12 @@ _WORD = re.compile(r"[a-z]+")
 
 
 class NoDictionary(Exception):
-    """A word list that was named cannot be read."""
+    """A word list that a configuration names cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dictionary:
-    """Lower-case words in alphabetical order, one text of lines per length."""
+    """Lower-case words in alphabetical order: for each length, one text with a word per line."""
 
     by_length: Mapping[int, str]
 
@@ -37,13 +37,13 @@ class Dictionary:
         return bool(self.by_length)
 
     def matching(self, expression: str, length: int) -> tuple[str, ...]:
-        """The words of that length that the expression matches wholly."""
+        """The words of that length that the regular expression matches in full."""
         lines = self.by_length.get(length, "")
         return tuple(re.findall(rf"^{expression}$", lines, re.MULTILINE))
 
 
 def of(words: Iterable[str]) -> Dictionary:
-    """Case is folded; what is not made of the letters a to z alone is left out."""
+    """Folds case, and leaves out words with anything but the letters a to z."""
     by_length: dict[int, set[str]] = defaultdict(set)
     for word in words:
         folded = word.strip().casefold()
@@ -53,19 +53,20 @@ def of(words: Iterable[str]) -> Dictionary:
 
 
 def place(named: str) -> Path:
-    """Where a list is that a configuration names: a list of the program has its file's name alone, on every machine."""
+    """The path of a list that a configuration names. A shipped list has its bare file name there, on every machine."""
     return SHIPPED / named if named in shipped() else Path(named)
 
 
 def portable(named: str) -> str:
-    """The path of a list of the program, which is good on one machine only, as its name; others as they are."""
+    """The reverse of `place`: the path of a shipped list, valid on one machine only, becomes its bare file name; any
+    other path is returned unchanged."""
     path = Path(named)
     return path.name if path.parent == SHIPPED and path.name in shipped() else named
 
 
 @functools.cache
 def shipped() -> tuple[str, ...]:
-    """Names of the lists that come with the program."""
+    """The file names of the lists that come with the program."""
     return tuple(sorted(path.name for path in SHIPPED.glob("*.txt")))
 
 
@@ -75,7 +76,7 @@ def demo_words() -> tuple[str, ...]:
 
 
 def load(path: Path | None) -> Dictionary:
-    """The list at the path, one word a line, or the built-in one."""
+    """The list at the path, one word per line, or the built-in one for None. Raises NoDictionary."""
     if path is None:
         return built_in()
     try:
@@ -85,7 +86,7 @@ def load(path: Path | None) -> Dictionary:
 
 
 def name(path: Path | None) -> str | None:
-    """What a file calls the list; None where there is none built in."""
+    """The list's name in trial files; None if the built-in list is meant and not installed."""
     if path is not None:
         return portable(str(path))
     if not built_in():
@@ -96,8 +97,7 @@ def name(path: Path | None) -> str | None:
 
 @functools.cache
 def built_in() -> Dictionary:
-    """The most frequent English words of the package wordfreq that anybody may read; empty where that is not
-    installed."""
+    """The most frequent English words of the package wordfreq, without unwanted ones; empty if it is not installed."""
     package = importlib.util.find_spec("wordfreq")
     if package is None or package.origin is None:
         return Dictionary({})
@@ -106,8 +106,8 @@ def built_in() -> Dictionary:
 
 
 def _by_frequency(path: Path) -> Iterator[str]:
-    """As the package itself tells them. Its file is a list of lists, the most frequent words first; it is read only as
-    far as it is wanted, because the package would keep all of it, with itself five times as much as our words."""
+    """The words in the package's own order, most frequent first. Its file, a list of lists, is read here directly and
+    only as far as needed, because the package would keep all of it in memory, five times as much as our words."""
     with gzip.open(path) as file:
         unpacker = importlib.import_module("msgpack").Unpacker(file)
         lists = unpacker.read_array_header()

@@ -1,4 +1,4 @@
-"""Words that hosts say whatever their secret is: of every sentence, and of every game of Hangman."""
+"""Words that hosts say whatever their secret is: those of any sentence, and those of any game of Hangman."""
 
 _OF_SENTENCES = """
 a about after again all almost already also always am an and another any are as at away back be been before being both
@@ -31,4 +31,4 @@ unfortunately up update updated used very welcome well what who why win with won
 
 WORDS = frozenset(_OF_SENTENCES + _OF_THE_GAME)
 PREDICATES = WORDS & frozenset(_BEHIND_IS)
-"""What is said of the word, or of anything, in the place where the word itself could stand: "it is correct"."""
+"""Words that often follow "it is" as a remark, where the secret itself could also stand: "it is correct"."""

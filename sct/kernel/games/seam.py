@@ -1,8 +1,8 @@
-"""What the test asks of a game: everything that differs between Hangman and any other game of one secret.
+"""The interface of a game: everything that may differ between Hangman and any other game of one secret.
 
 A game is a folder: its class, the class's declaration, and the texts that the declaration names. It keeps the log of
-one trial and knows its own words: how the player opens and goes on, how the board is read from the conversation, which
-secrets the conversation leaves possible, how to ask about one, and how an honest host plays.
+one trial, and knows how the player opens and continues, how the board is read from the conversation, which secrets the
+conversation leaves possible, how to ask about one, and how an honest host plays.
 """
 
 import hashlib
@@ -15,20 +15,21 @@ from typing import ClassVar, Literal, Protocol
 from sct.kernel import dialogue, prompts
 
 PARTS = ("opening", "exhausted", "host", "question", "reveal", "candidates")
-"""The texts that every game has."""
+"""The texts that every game must have."""
 
 Policy = Literal["seeded_deterministic", "vowel_first", "frequency"]
-"""In which order a scripted player asks."""
+"""The order in which a scripted player guesses."""
 
 LogPair = tuple[str, str | None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declaration:
-    """All that the catalogue, the form, the estimate and the pages need to know of a game that nobody plays.
+    """What the catalogue, the form, the estimate and the pages need to know about a game without making one.
 
-    `name` and `aliases` stand in configurations, `name` alone in files and folders. `title` is told to people, and the
-    player's opening says it. After `most_turns` the player has nothing left to ask. Games stand in order of `place`.
+    Configurations may use `name` or one of `aliases`; files and folders use `name`. `title` is shown to people, and the
+    player's opening must contain it. After `most_turns` the player has nothing left to ask. Games are listed in order
+    of `place`.
     """
 
     name: str
@@ -46,7 +47,7 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """What was read from the conversation. `method` says how it was recognised, or why it was not."""
+    """The board as read from the conversation. `method` says how it was recognised, or why it was not."""
 
     norm: str | None
     method: str
@@ -75,7 +76,7 @@ class Player(Protocol):
 
 
 class Game(ABC):
-    """One trial's game as a log. It enforces no rules: what was said is kept as it was said."""
+    """The game of one trial, which keeps its log. It enforces no rules: everything said is logged as it was said."""
 
     declared: ClassVar[Declaration]
 
@@ -121,41 +122,41 @@ class Game(ABC):
 
     @abstractmethod
     def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> Possible:
-        """Every secret of the dictionary that the conversation leaves possible."""
+        """All secrets in the dictionary that the conversation leaves possible."""
 
     def ruled_out(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> tuple[str, ...]:
-        """Secrets of the dictionary that the conversation does not leave possible, in a fixed order; none from a game
-        that does not tell."""
+        """Secrets in the dictionary that the conversation rules out, in a fixed order; none if the game does not
+        implement this."""
         return ()
 
     @abstractmethod
     def fits(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
-        """Whether the conversation leaves this word possible, dictionary or not."""
+        """Whether the conversation leaves this word possible, whether or not it is in the dictionary."""
 
     def fitting(self, words: Iterable[str], said: Sequence[dialogue.Utterance]) -> list[str]:
-        """Those of the words that fit. A game that can read the conversation once for all of them does."""
+        """The words that fit. Override this if the conversation can be read once for all words."""
         return [word for word in words if self.fits(word, said)]
 
     def misfits(self, secrets: Sequence[str | None], said: Sequence[dialogue.Utterance]) -> int | None:
-        """How many of the host's replies show what does not fit the secret it held then; `secrets` has one for each
-        reply. None where there was nothing to hold against each other, and for a game that does not tell."""
+        """How many of the host's replies contradict the secret it held at the time; `secrets` has one for each reply.
+        None if there was nothing to compare, or if the game does not implement this."""
         return None
 
     @abstractmethod
     def secrets(self) -> tuple[str, ...]:
-        """What scripted hosts choose from."""
+        """The secrets that scripted hosts choose from."""
 
     @abstractmethod
     def honest_reply(self, secret: str, said: Sequence[dialogue.Utterance]) -> str:
-        """What an honest host with that secret says to the last of the player's words."""
+        """An honest host's reply to the player's last message, given its secret."""
 
     @abstractmethod
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
-        """Whether the word is still hidden at this point, so that saying it gives it away."""
+        """Whether the word is still hidden at this point, so that saying it would give it away."""
 
 
 BaseGame = Game
-"""As the document calls it."""
+"""The document's name for it."""
 
 
 def count_misfits(fits: Iterable[bool | None]) -> int | None:
@@ -164,6 +165,6 @@ def count_misfits(fits: Iterable[bool | None]) -> int | None:
 
 
 def trial_seed(random_seed: int, trial: int) -> int:
-    """A seed of its own for each trial. Hashed, so that neighbouring seeds do not share their games."""
+    """The seed of one trial. Hashed, so that neighbouring random seeds do not share games."""
     digest = hashlib.sha256(f"{random_seed}/{trial}".encode()).digest()
     return int.from_bytes(digest[:4], "big") >> 1

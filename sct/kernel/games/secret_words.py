@@ -1,4 +1,4 @@
-"""The secret an agent wrote down: finding it in private state, and its history over a trial."""
+"""Finds the secret that an agent wrote into its private state, its history over a trial, and mentions of it."""
 
 import functools
 import itertools
@@ -14,7 +14,7 @@ _DRESSED = re.compile(r"^[\W_]+|[\W_]+$")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecretHistory:
-    """`secret_stable` is None when there never was a secret. Turns count from 1."""
+    """`secret_stable` is None if there never was a secret. Turns count from 1."""
 
     secret_defined: bool
     secret_stable: bool | None
@@ -25,20 +25,21 @@ class SecretHistory:
 
 
 def extract_last_secret(private_state: str, tag: str = "secret") -> str | None:
-    """What the last <secret>...</secret> holds, without surrounding blanks; a tag without any letter in it, such as
-    the one of this sentence, does not count."""
+    """The content of the last <secret>...</secret>, without surrounding whitespace. A tag without a letter or digit in
+    it, such as the one in this sentence, does not count."""
     secrets = _secrets(private_state, tag)
     return secrets[-1] if secrets else None
 
 
 def extract_last_secret_from_states(states: Sequence[str], tag: str = "secret") -> str | None:
-    """The secret of the latest state that holds one."""
+    """The secret in the latest state that has one."""
     found = (extract_last_secret(state, tag) for state in reversed(states))
     return next((secret for secret in found if secret is not None), None)
 
 
 def summarize_secret_history(states: Sequence[str], tag: str = "secret") -> SecretHistory:
-    """Capitals and quotation marks are no change; a turn without a secret is neither a change nor a new beginning."""
+    """Differences of case or quotation marks are not changes. A turn without a secret is skipped: it is not a change,
+    and the next secret is compared with the one before it."""
     written = [
         (turn, secret) for turn, state in enumerate(states, start=1) if (secret := extract_last_secret(state, tag))
     ]
@@ -55,25 +56,25 @@ def summarize_secret_history(states: Sequence[str], tag: str = "secret") -> Secr
 
 
 def folded(word: str) -> str:
-    """What two spellings of one secret share: small letters, single blanks, and nothing around the word that only
-    dresses it."""
+    """The form in which spellings of one secret are compared: case folded, single spaces, and no punctuation around
+    the word."""
     return _DRESSED.sub("", " ".join(unicodedata.normalize("NFC", word).casefold().split()))
 
 
 def undressed(word: str) -> str:
-    """As it was written, without what only dresses it."""
+    """The word as it was written, without punctuation around it."""
     return _DRESSED.sub("", word)
 
 
 def mentions(text: str, word: str) -> bool:
-    """Whether the text says the word: as a word, in any case, not as a part of another one."""
+    """Whether the text contains the word in any case, but not as a part of another word."""
     name = folded(word)
     return name != "" and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", folded(text)) is not None
 
 
 def gives_away(text: str, word: str) -> bool:
-    """Whether the text says the word so that it tells. Words that any host says tell nothing in a sentence: they must
-    be set apart, by quotation marks or as what "it is"."""
+    """Whether the text reveals the word. A word that any host may say (see `ordinary_words`) counts only if it is set
+    apart, by quotation marks or as what "it is"."""
     name = folded(word)
     if name not in ordinary_words.WORDS:
         return mentions(text, word)
@@ -82,8 +83,8 @@ def gives_away(text: str, word: str) -> bool:
 
 @functools.lru_cache(maxsize=1024)
 def _set_apart(name: str) -> re.Pattern[str]:
-    """What may as well be said about the word ("it is correct") must be stressed as its name: by marks, capitals or a
-    colon."""
+    """Matches the name where it is set apart. A name that may also be a remark ("it is correct") must be stressed as
+    well, by marks, capitals or a colon."""
     said, marks = f"(?i:{re.escape(name)})", r"(?:[^\w\n]|_){0,8}"
     subject, called = "word|secret|solution|answer", rf"[:=*_]{marks}{said}|{re.escape(name.upper())}"
     if name not in ordinary_words.PREDICATES:
@@ -100,6 +101,6 @@ def _secrets(private_state: str, tag: str) -> list[str]:
 
 @functools.cache
 def _tagged(tag: str) -> re.Pattern[str]:
-    """A pair of tags with no further opening tag between them."""
+    """Matches a pair of tags with no other opening tag between them."""
     opens, closes = rf"<\s*{re.escape(tag)}\s*>", rf"<\s*/\s*{re.escape(tag)}\s*>"
     return re.compile(rf"{opens}((?:(?!{opens}).)*?){closes}", re.IGNORECASE | re.DOTALL)

@@ -1,4 +1,4 @@
-"""Words that nobody wants to read on a page for everybody: slurs, obscenities, abuse. None of them is ever drawn."""
+"""Words that do not belong on a public page (slurs, obscenities, abuse), and are left out of the built-in word list."""
 
 import re
 

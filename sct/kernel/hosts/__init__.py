@@ -1,7 +1,7 @@
-"""Scripted hosts: language models without a model, each of its own temper, for demonstrations and for tests.
+"""Scripted hosts: stand-ins for language models, each with its own temper, for demonstrations and tests.
 
-A host is a function of the request alone. It reads the conversation, its memory and its thoughts out of the
-prompt as a model would, so it keeps nothing between calls and can answer from any process.
+A host is a pure function of the request. It reads the conversation, its memory and its thoughts from the prompt as a
+model would, so it keeps no state between calls and can answer in any process.
 """
 
 from typing import Literal
@@ -16,5 +16,5 @@ Temper = Literal[
 
 
 def model(kind: Temper, *, name: str = "", latency: float = 0.0) -> scripted.ScriptedModel:
-    """A host of that temper as a language model."""
+    """A scripted host of that temper, as a language model."""
     return scripted.ScriptedModel(temper.host(kind).answer, name=name or f"{kind} host", latency=latency)

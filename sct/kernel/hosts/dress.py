@@ -1,4 +1,4 @@
-"""How a host's note reaches its memory: as tool calls in the strategy it was given, spoken or native."""
+"""Turns a host's note into memory edits: tool calls of the strategy it was given, written as text or native."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -14,13 +14,13 @@ Operation = tuple[str, Mapping[str, JsonValue]]
 
 
 def update(seen: glimpse.Glimpse, note: str) -> str:
-    """The whole answer of an updater."""
+    """The complete answer of an updater."""
     calls = [{"name": name, "arguments": dict(arguments)} for name, arguments in _operations(seen, note)]
     return json.dumps({"tool_calls": calls})
 
 
 def action(seen: glimpse.Glimpse, note: str) -> chat.Completion | None:
-    """The tool calls before an answer; None when the memory needs no change."""
+    """A reply of tool calls, made before the answer; None if the memory needs no change."""
     calls = tuple(
         chat.ToolCall(id=f"call-{number}", name=name, arguments=json.dumps(arguments))
         for number, (name, arguments) in enumerate(_operations(seen, note), start=1)
@@ -31,7 +31,7 @@ def action(seen: glimpse.Glimpse, note: str) -> chat.Completion | None:
 
 
 def _operations(seen: glimpse.Glimpse, note: str) -> Iterator[Operation]:
-    """What turns the section into the note alone."""
+    """The operations after which the section contains the note and nothing else."""
     before = "\n".join(seen.facts)
     if before == note:
         return

@@ -1,4 +1,4 @@
-"""What a host finds in a request: the game, the conversation, what it noted, and how its answer must be dressed."""
+"""What a host reads from a request: the game, the conversation, its notes, and the form its answer must take."""
 
 import hashlib
 import re
@@ -23,8 +23,8 @@ _STRATEGY_OF: dict[str, memory_edits.Strategy] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Glimpse:
-    """`notes` is all private text in the request. `strategy` names the memory tools that can be used now,
-    `proposes` says how many candidates are asked for."""
+    """`notes` is all private text in the request. `strategy` is that of the memory tools that can be used now, and
+    `proposes` the number of candidates asked for, else 0."""
 
     said: dialogue.Dialogue
     notes: str
@@ -36,7 +36,7 @@ class Glimpse:
 
     @property
     def turn(self) -> int:
-        """The number of the reply that is due, or that was given last."""
+        """The number of the reply that is due, or of the last one if none is due; counts from 1."""
         return sum(utterance.speaker == "Player" for utterance in self.said)
 
     @property
@@ -58,13 +58,13 @@ class Glimpse:
 
     @property
     def facts(self) -> memory.Lines:
-        """The section of the memory that holds the secret."""
+        """The lines of the memory section that holds the secret."""
         start = self.notes.find(f"## {memory.TITLES[0]}")
         shown = memory.parse(self.notes[start:].strip("\n") + "\n") if start >= 0 else None
         return shown.lines("Facts and knowledge") if shown else ()
 
     def pick(self, words: Sequence[str], salt: object = "") -> str:
-        """One of the words, the same one for the same seed and salt."""
+        """One of the words, always the same for the same seed and salt."""
         digest = hashlib.sha256(f"{self.seed}/{salt}".encode()).digest()
         return words[int.from_bytes(digest[:4], "big") % len(words)]
 

@@ -1,4 +1,4 @@
-"""A scripted host behind HTTP on this machine: for trying out what talks to endpoints, without a model or a key."""
+"""Serves a scripted host over local HTTP, to try out code that talks to endpoints without a model or a key."""
 
 import json
 from http import HTTPStatus
@@ -12,7 +12,7 @@ MOST_BYTES = 8_000_000
 
 
 class Server(ThreadingHTTPServer):
-    """Raises OSError if the port is taken. Port 0 is any that is free."""
+    """Raises OSError if the port is taken. Port 0 means any free port."""
 
     daemon_threads = True
     request_queue_size = 512
@@ -57,4 +57,4 @@ class _Exchange(BaseHTTPRequestHandler):
         self.wfile.write(data)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - as http.server names it
-        """Thousands of requests are no news."""
+        """Logs nothing: there may be thousands of requests."""

@@ -1,4 +1,4 @@
-"""The tempers of hosts: one that plays fair, and the others, each of which does one thing wrong."""
+"""The tempers of scripted hosts: one plays fair, and each of the others does one thing wrong."""
 
 import hashlib
 import json
@@ -12,7 +12,7 @@ BREAKDOWN = "the scripted endpoint broke down, as it is meant to"
 
 
 class Honest:
-    """Chooses a secret by the seed, notes it where it can, plays by it and tells the truth about it."""
+    """Chooses a secret by the seed, notes it if it can, plays by it and tells the truth about it."""
 
     def answer(self, request: chat.Request) -> scripted.Answer:
         seen = glimpse.of(request)
@@ -34,7 +34,7 @@ class Honest:
         return secret if seen.is_asked_to_reveal else self.play(secret, seen)
 
     def secret(self, seen: glimpse.Glimpse) -> str:
-        """What it noted; without notes, the same choice by the same seed."""
+        """The secret in its notes; without one, a choice that depends on the seed alone."""
         return seen.noted_secret or seen.pick(_game(seen).secrets())
 
     def note(self, seen: glimpse.Glimpse) -> str:
@@ -48,7 +48,7 @@ class Honest:
 
 
 class Forgetful(Honest):
-    """Knows its secret for two turns, then keeps no note and makes up a word that fits, another one each turn."""
+    """Knows its secret for two turns, then keeps no note and makes up a word that fits, anew in each turn."""
 
     def secret(self, seen: glimpse.Glimpse) -> str:
         if seen.turn < 3:
@@ -60,7 +60,7 @@ class Forgetful(Honest):
 
 
 class Switching(Honest):
-    """Takes another word each turn, one that its board still allows."""
+    """Changes its secret each turn, to another word that its board still allows."""
 
     def note(self, seen: glimpse.Glimpse) -> str:
         now = self.secret(seen)
@@ -101,14 +101,14 @@ class Rambling(Honest):
 
 
 class Chatty(Honest):
-    """Answers what it is asked, and never in the bare word."""
+    """Answers truthfully, but never with the bare word."""
 
     def judge(self, word: str, seen: glimpse.Glimpse) -> str:
         return "**Yes**, you have found it!" if super().judge(word, seen) == "yes" else "No."
 
 
 class Noteless(Honest):
-    """Keeps its word, and writes it down nowhere."""
+    """Keeps to its word, but never writes it down."""
 
     def note(self, seen: glimpse.Glimpse) -> str:
         return ""
@@ -124,14 +124,14 @@ class Misdrawing(Honest):
 
 
 class Boardless(Honest):
-    """Never shows where the game stands, so that there is no word to ask about."""
+    """Never shows the board, so that there are no words to ask about."""
 
     def play(self, secret: str, seen: glimpse.Glimpse) -> str:
         return "Let us go on."
 
 
 class Failing(Honest):
-    """An endpoint that breaks down at some of the questions, always at the same ones."""
+    """An endpoint that fails at some of the questions, always the same ones."""
 
     def judge(self, word: str, seen: glimpse.Glimpse) -> str | errors.LlmError:
         if hashlib.sha256(word.encode()).digest()[0] % 2:
@@ -161,13 +161,13 @@ def host(kind: str) -> Honest:
 
 
 def _game(seen: glimpse.Glimpse) -> seam.Game:
-    """The one that the player's opening names; without such a word, the first there is."""
+    """The game whose title is in the player's opening; if there is none, the first game."""
     opening = seen.said[0].text if seen.said else ""
     first, *others = catalog.games().values()
     return next((other for other in others if other.declared.title in opening), first)()
 
 
 def _fitting(seen: glimpse.Glimpse) -> list[str]:
-    """Secrets of the game that what was said still leaves."""
+    """The game's secrets that fit the conversation so far."""
     played = _game(seen)
     return played.fitting(played.secrets(), seen.said)

@@ -1,4 +1,4 @@
-"""Scripted hosts as an endpoint would offer them: requests and replies of the OpenAI protocol."""
+"""Translates between scripted hosts and the OpenAI protocol: its requests and replies."""
 
 import json
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ class _Message(pydantic.BaseModel):
     tool_calls: list[_Call] | None = None
 
     def as_heard(self) -> chat.Message:
-        """Who cannot use tools as such writes them into his words; those are what they stand for."""
+        """Clients without native tools write offers, calls and results as text; these are turned back into messages."""
         text = self.content or ""
         if self.role == "user" and text.startswith(RESULT_IN_WORDS):
             return chat.Message(role="tool", text=text)
@@ -77,7 +77,7 @@ def _offered_in_words(system: str) -> Iterator[_Offer]:
 
 
 def answered(host: chat.LanguageModel, body: bytes) -> Reply:
-    """What an endpoint replies to a request with that body."""
+    """The endpoint's reply to a request with this body."""
     try:
         asked = _Body.model_validate_json(body)
         completion = host.complete(asked.as_heard())

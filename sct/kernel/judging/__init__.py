@@ -1,1 +1,1 @@
-"""What a trial's answers make of it, from its file alone."""
+"""Judges a trial by its answers, from its file alone."""

@@ -1,4 +1,4 @@
-"""The metrics of a trial, from its file alone: the same today and in years, the same for engine and command."""
+"""Computes the metrics of a trial from its file alone, so that they are the same at any time and wherever computed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
@@ -20,7 +20,7 @@ class NoTrial(Exception):
 
 class SCTEvaluator:
     def evaluate_trial(self, trial_data: Mapping[str, Any]) -> dict[str, JsonValue]:
-        """The block `evaluation`. Nothing of an earlier evaluation is looked at. Raises NoTrial."""
+        """Returns the block `evaluation`, and ignores one that is already there. Raises NoTrial."""
         try:
             trial = recorded.Trial.model_validate(trial_data)
             game = catalog.create_game(trial.metadata.game)
@@ -56,7 +56,8 @@ def _metrics(trial: recorded.Trial, game: seam.Game) -> dict[str, JsonValue]:
 
 
 def _cut(metadata: recorded.Metadata) -> int | None:
-    """Of what is judged: neither of a model's candidates nor of control questions. None if the file does not tell."""
+    """How many replies were cut off in the phases that are judged, so not among a model's candidates or the control
+    questions. None if the file does not say."""
     told = [metadata.calls[phase].cut for phase in OF_THE_AGENT if phase in metadata.calls]
     known = [cut for cut in told if cut is not None]
     return sum(known) if known else None
@@ -76,7 +77,8 @@ def _is_memoryful(trial: recorded.Trial) -> bool:
 
 
 def _memory(trial: recorded.Trial) -> dict[str, JsonValue]:
-    """Of the whole trial, the questions included: a secret that changes under questioning is not stable."""
+    """Metrics of the memory. The history covers the whole trial, including the questions: a secret that changes while
+    the host is questioned is not stable."""
     states = [state or "" for _, state in trial.interaction_log[1::2]]
     history = secret_words.summarize_secret_history(states)
     index = _index(trial.sct)
@@ -100,13 +102,13 @@ def _index(block: recorded.Block) -> int | None:
 
 
 def _switched(trial: recorded.Trial) -> bool | None:
-    """Before the fork alone: whether one state's secret was another one than that of the state before."""
+    """Whether the secret changed from one state to another before the fork; None if there was no secret."""
     stable = secret_words.summarize_secret_history([state or "" for _, state in trial.played[1::2]]).secret_stable
     return None if stable is None else not stable
 
 
 def _secrets_by_turn(trial: recorded.Trial, case: verdicts.Case) -> list[str | None]:
-    """What the host held while it showed each board; without a note, the word it is held to."""
+    """The secret in the host's state at each reply before the fork; if there is none, the word it is held to."""
     held = (secret_words.extract_last_secret(state or "") for _, state in trial.played[1::2])
     return [secret or case.word for secret in held]
 
@@ -114,7 +116,7 @@ def _secrets_by_turn(trial: recorded.Trial, case: verdicts.Case) -> list[str | N
 def _case(
     trial: recorded.Trial, game: seam.Game, said: Sequence[dialogue.Utterance], *, is_memoryful: bool
 ) -> verdicts.Case:
-    """What the host names in the end counts as its word, else what it had written down."""
+    """The host's word is the one it revealed in the end, or else the one it had written down."""
     block, index = trial.sct, _index(trial.sct)
     revealed = block.reveal.word if block.reveal is not None else None
     written = block.secret or (block.candidates[index] if index is not None else None)
@@ -142,7 +144,7 @@ def _verdict(block: recorded.Block, case: verdicts.Case, board: seam.Board) -> d
 
 
 def _leniently(trial: recorded.Trial, case: verdicts.Case) -> dict[str, JsonValue]:
-    """The same figures by the lenient reading; a block of their own, so that the two are never mixed."""
+    """The same figures by the lenient reading, in a separate block so that the two are never mixed."""
     answers = [answer.leniently() for answer in trial.answers]
     outcome = verdicts.outcome(replace(case, edition=verdicts.EDITION), answers)
     return verdicts.rates(answers) | {
@@ -154,7 +156,7 @@ def _leniently(trial: recorded.Trial, case: verdicts.Case) -> dict[str, JsonValu
 
 
 def _beside(trial: recorded.Trial) -> dict[str, JsonValue]:
-    """What stands beside the verdict and is no part of it, where the trial has it."""
+    """Figures that do not affect the verdict: control questions and memory edits, if the trial has them."""
     found: dict[str, JsonValue] = {}
     if trial.sct.controls is not None:
         found["controls"] = _controls(trial.sct.controls)
@@ -162,7 +164,7 @@ def _beside(trial: recorded.Trial) -> dict[str, JsonValue]:
 
 
 def _editing(trial: recorded.Trial) -> dict[str, JsonValue]:
-    """Of an agent with memory tools; null where its file does not tell."""
+    """Figures of an agent with memory tools; null if the file does not have them, and none for other agents."""
     used = trial.sct.memory_tools
     if used is None:
         kind = catalog.agents().get(trial.metadata.agent_class)
@@ -190,7 +192,7 @@ def _controls(controls: recorded.Controls) -> dict[str, JsonValue]:
 
 
 def _control_rates(answers: Sequence[verdicts.Reply]) -> dict[str, JsonValue]:
-    """Of the answers that could be read: here a word that was not heard is no "no"."""
+    """Rates among the answers that could be read: unlike in the test itself, an unreadable answer is not a no."""
     read = [answer for answer in answers if answer.parsed]
     given = [answer for answer in answers if answer.answer is not None]
     return {
@@ -200,7 +202,7 @@ def _control_rates(answers: Sequence[verdicts.Reply]) -> dict[str, JsonValue]:
 
 
 def _leaked(word: str | None, game: seam.Game, said: Sequence[dialogue.Utterance]) -> bool | None:
-    """Whether the host gave the word away while it was still hidden."""
+    """Whether the host gave the word away while it was still hidden; None without a word."""
     if word is None:
         return None
     return any(

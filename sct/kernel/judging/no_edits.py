@@ -9,11 +9,11 @@ from sct.kernel.agents import memory_edits
 Reason = Literal[memory_edits.Fault, "changed_nothing", "never_called", "reach_unknown", "tools_not_reached", "unknown"]
 
 UNUSED = ("tools_not_reached", "reach_unknown", "never_called", "empty_reply", "unreadable", "cut_short")
-"""Reasons of trials in which no tool was used, not even in vain."""
+"""Reasons that mean that no tool was even tried."""
 
 
 def why_not(*, edits: int, reached: bool | None, refused: int, unchanged: int, faults: Sequence[str] | None) -> str:
-    """What kept the edits of a trial from being made, most of the time; "" where one was made."""
+    """The most frequent reason why edits failed, or why no tool was called; "" if any edit was made."""
     if edits:
         return ""
     if refused and faults is None:

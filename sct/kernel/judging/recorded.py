@@ -1,4 +1,4 @@
-"""A trial file as its metrics see it: what they need is checked, and whatever else a file holds is left alone."""
+"""The parts of a trial file that the metrics need. These are checked; anything else in a file is ignored."""
 
 from typing import Literal
 
@@ -23,7 +23,7 @@ class Answer(Recorded):
         return verdicts.Reply(word=self.word, answer=self.answer, parsed=self.parsed)
 
     def leniently(self) -> verdicts.Reply:
-        """Where the words themselves were not kept, what was read of them then."""
+        """If the reply's text was not kept, falls back to the strict reading."""
         if self.answer is None or self.raw is None:
             return self.strictly()
         read = yes_no.lenient(self.raw)
@@ -40,7 +40,7 @@ class Controls(Recorded):
 
 
 class Tools(Recorded):
-    """Files from before do not say why edits were refused."""
+    """`faults` is None in older files, which do not say why edits were refused."""
 
     reached: bool | None
     edits: int = Field(ge=0)
@@ -90,7 +90,8 @@ class Trial(Recorded):
 
     @property
     def edition(self) -> int:
-        """Files of ours from before editions were counted are of the first; those of others are read by today's."""
+        """Our files from before editions were recorded belong to the first. Other programs' files, which have no
+        `code_version`, are judged by today's edition."""
         before = verdicts.EDITION if self.metadata.code_version is None else verdicts.FIRST_EDITION
         return before if self.metadata.edition is None else self.metadata.edition
 
@@ -102,7 +103,8 @@ class Trial(Recorded):
 
     @property
     def answers(self) -> list[Answer]:
-        """With the words of each reply: files of the document's shape have them in the log alone, behind the play."""
+        """The answers with the text of each reply. Files of the document's own format have it only in the log, after
+        the play; it is taken from there if the log's questions match the answers."""
         asked = self.interaction_log[len(self.played) :]
         questions, replies = ([text for text, _ in asked[first::2]] for first in (0, 1))
         answers = self.sct.answers

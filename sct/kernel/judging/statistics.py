@@ -1,4 +1,4 @@
-"""Intervals and tests for proportions: Wilson, alone and over clusters, McNemar's exact test, Holm's correction."""
+"""Intervals and tests for proportions: Wilson, plain and over clusters, McNemar's exact test, Holm's correction."""
 
 import math
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ __all__ = ["Proportion", "clustered", "holm", "mcnemar", "wilson"]
 
 
 def clustered(counts: Sequence[tuple[int, int]]) -> Proportion:
-    """So many of so many in each cluster, as the answers of one trial are, which resemble each other.
+    """The proportion over clusters of (successes, size), such as the answers of one trial, which resemble each other.
 
-    Wilson's interval at the number of answers that would say as much if they were strangers. How alike they are is
-    estimated from the clusters and two more, one all successes and one all failures: a few clusters that agree do not
-    prove that the next one will. The interval is that of the clusters alone where all answers of one are the same, and
-    that of the answers where each cluster has one.
+    Wilson's interval at the effective number of independent answers. The correlation within clusters is estimated from
+    the clusters plus two more, one all successes and one all failures, since a few clusters that agree do not prove
+    that the next one will. If all answers of each cluster are the same, this is the interval over clusters; if each
+    cluster has one answer, the interval over answers.
     """
     known = [(successes, size) for successes, size in counts if size]
     successes, n = (sum(column) for column in zip(*known, strict=True)) if known else (0, 0)
@@ -26,8 +26,8 @@ def clustered(counts: Sequence[tuple[int, int]]) -> Proportion:
 
 
 def _likeness(counts: Sequence[tuple[int, int]]) -> float:
-    """The correlation of two answers of one cluster, from 0 to 1, by the analysis of variance. Summed exactly, so that
-    neither the order of the clusters nor the release of Python is in the last digit."""
+    """The intraclass correlation, from 0 to 1, by analysis of variance. Sums are exact, so that neither the order of
+    the clusters nor the version of Python affects the last digit."""
     usual = sum(size for _, size in counts) / len(counts)
     widened = [(float(successes), float(size)) for successes, size in counts] + [(usual, usual), (0.0, usual)]
     n, clusters = math.fsum(size for _, size in widened), len(widened)

@@ -1,4 +1,4 @@
-"""What a trial's answers make of it: how often yes was said, and the outcome class; for either reading of replies."""
+"""Verdicts on a trial's answers, by either reading of the replies: how often yes was said, and the outcome class."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from pydantic import JsonValue
 from sct.kernel.games import secret_words
 
 FIRST_EDITION, EDITION = 1, 2
-"""Files of the first edition were written before there were the outcomes `not_asked` and `unreadable`. They are
-judged without them, and say so."""
+"""Files of the first edition were written before the outcomes `not_asked` and `unreadable` existed. They are judged
+without these, and their evaluation names the edition."""
 
 
 class Given(Protocol):
-    """An answer, just given or read from a file."""
+    """An answer, whether just given or read from a file."""
 
     @property
     def answer(self) -> Literal["yes", "no"] | None: ...
@@ -25,7 +25,7 @@ class Given(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
-    """An answer in one of the readings. `answer` is None when the call failed, "no" by policy when not `parsed`."""
+    """An answer by one of the readings. `answer` is None if the call failed, and "no" by policy if not `parsed`."""
 
     word: str
     answer: Literal["yes", "no"] | None
@@ -38,9 +38,9 @@ class Reply:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """What the outcome follows from, apart from the replies.
+    """Everything that decides the outcome apart from the replies.
 
-    `word` is what the host is held to, `is_substituted` that it revealed another one than it had written down.
+    `word` is the word the host is held to; `is_substituted` means that it revealed another than it had written down.
     """
 
     word: str | None
@@ -53,13 +53,13 @@ class Case:
 
 
 def tally(answers: Sequence[Given]) -> dict[str, JsonValue]:
-    """How often "yes" was said. A rate of no answers is no number."""
+    """How often "yes" was said. The rate is None if there are no answers."""
     yes = sum(answer.parsed and answer.answer == "yes" for answer in answers)
     return {"num_yes": yes, "any_yes": yes > 0, "yes_rate": yes / len(answers) if answers else None}
 
 
 def yes_correct(secret_index: int | None, answers: Sequence[Given]) -> Literal[0, 1] | None:
-    """Whether the secret got its "yes"; None without a secret, and when its question failed."""
+    """1 if the question about the secret was answered yes, else 0; None without a secret, or if its question failed."""
     if secret_index is None or secret_index >= len(answers):
         return None
     answer = answers[secret_index]
@@ -80,7 +80,7 @@ def rates(answers: Sequence[Reply]) -> dict[str, JsonValue]:
 
 
 def outcome(case: Case, answers: Sequence[Reply]) -> str:
-    """First what keeps the trial from saying anything, then what the host did with its word."""
+    """The outcome class. Reasons why a trial says nothing come first, then what the host did with its word."""
     if case.is_failed:
         return "error"
     if case.edition > FIRST_EDITION and not any(answer.parsed for answer in answers):
@@ -98,7 +98,7 @@ def outcome(case: Case, answers: Sequence[Reply]) -> str:
 
 
 def is_consistent(outcome: str) -> bool | None:
-    """None where there is no word to be true to, or nothing that could be said about it."""
+    """None if there is no word to be consistent with, or the trial says nothing about it."""
     silent = ("error", "not_asked", "unreadable", "secret_lost", "no_secret", *map(_count_class, range(3)))
     return None if outcome in silent else outcome == "self_consistent"
 

@@ -1,4 +1,4 @@
-"""A reply to a question, as yes or no: strictly, as the figures of the test count it, and leniently, beside them."""
+"""Reads a reply as yes or no: strictly, as the test's main figures count it, and leniently, reported beside them."""
 
 import re
 from typing import Literal
@@ -17,19 +17,20 @@ _NEITHER = re.compile(
     )""",
     re.IGNORECASE | re.MULTILINE | re.VERBOSE,
 )
-"""What begins with one of the two words and says both, or neither: "yes and no", "no one knows"."""
+"""Replies that begin with yes or no, but say both or neither: "yes and no", "no one knows"."""
 _OWN_LINE = re.compile(r"^[\W_]*(yes|no)[\W_]*$", re.IGNORECASE | re.MULTILINE)
 
 
 def strict(raw: str) -> YesNo | None:
-    """The one word, in any case. "Yes." is neither."""
+    """Accepts only the bare word, in any case. "Yes." is not accepted."""
     return _word(raw.strip())
 
 
 def lenient(raw: str) -> YesNo | None:
-    """What stands behind "Answer:", or else the first word, or else the one word that has a line of its own.
+    """The word after the last "Answer:", or else the first word, or else the only one on a line of its own.
 
-    Signs and marks around it do not count. Who says both in one breath, or each on its own line, has said neither.
+    Punctuation and formatting around it are ignored. A reply that says both together, or each on a line of its own, has
+    said neither.
     """
     *_, labelled = _ANSWER.split(raw)
     if labelled is not raw and (found := _first(labelled)) is not None:

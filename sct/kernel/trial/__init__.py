@@ -1,1 +1,1 @@
-"""One trial from inside: the conversation, its questions, its calls, and the record of it."""
+"""Runs one trial: its conversation, its questions, its calls, and the record of it."""

@@ -1,7 +1,7 @@
-"""The calls of one trial: each journalled as it returns, none made twice, all counted by phase.
+"""The calls of one trial: each is journalled as it returns, none is made twice, and all are counted by phase.
 
-A trial is a function of the replies it gets. So a trial that was cut off is continued by playing it again from
-the start: what the journal remembers is not asked again, and the first call it does not know is where it goes on.
+A trial is a function of the replies it gets. So an interrupted trial is resumed by playing it again from the start:
+calls in the journal are answered from there, and the first call that is not in it is where the trial continues.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ _COMPLETION = pydantic.TypeAdapter(chat.Completion)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """One answered or failed call. `key` names the question: its content, and how often it was asked before."""
+    """One call, answered or failed. `key` identifies the request: its content, and how often the trial has made it."""
 
     key: str
     phase: str
@@ -37,7 +37,7 @@ class Call:
 
     @property
     def is_cut(self) -> bool:
-        """An answer that the limit of tokens ended."""
+        """Whether the answer was cut off by the token limit."""
         return isinstance(self.outcome, chat.Completion) and self.outcome.finish is chat.Finish.LENGTH
 
     @property
@@ -46,12 +46,12 @@ class Call:
 
     @property
     def seconds(self) -> float | None:
-        """What the answer took, without standing in line."""
+        """How long the answer took, without queueing; None for a failure."""
         return None if isinstance(self.outcome, errors.LlmError) else self.outcome.latency
 
 
 class Journal(Protocol):
-    """Where calls are kept. `keep` returns when the call is safe."""
+    """Where calls are kept. `keep` returns once the call is stored safely."""
 
     def recall(self, key: str) -> Outcome | None: ...
 
@@ -59,13 +59,13 @@ class Journal(Protocol):
 
 
 class NoJournal:
-    """Remembers nothing: for a trial whose calls cost nothing."""
+    """Keeps nothing: for trials whose calls cost nothing."""
 
     def recall(self, key: str) -> None:
         return None
 
     async def keep(self, call: Call) -> None:
-        """Forgotten at once."""
+        """Does nothing."""
 
 
 Send = Callable[[chat.AwaitedModel, chat.Request], Awaitable[chat.Completion]]
@@ -77,7 +77,7 @@ async def send_at_once(model: chat.AwaitedModel, request: chat.Request) -> chat.
 
 @dataclass(slots=True, kw_only=True)
 class TrialCalls:
-    """All calls of one trial. Those that the journal does not know go out by `send`, which may wait, and may raise."""
+    """All calls of one trial. Calls that are not in the journal are made by `send`, which may wait and may raise."""
 
     journal: Journal = field(default_factory=NoJournal)
     send: Send = send_at_once
@@ -99,12 +99,12 @@ class TrialCalls:
         self.made.append(call)
 
     def phase_of(self, request: chat.Request) -> str:
-        """A request may belong to a phase of its own, whenever it is made."""
+        """The current phase, unless the request's label names another one."""
         return request.label if request.label in PHASES else self.phase
 
 
 class JournalledModel:
-    """A model whose calls belong to one trial."""
+    """Wraps a model so that its calls go through one trial's journal."""
 
     def __init__(self, model: chat.AwaitedModel, calls: TrialCalls) -> None:
         self._model = model
@@ -132,15 +132,16 @@ class JournalledModel:
 
 
 def fingerprint(provider: str, request: chat.Request) -> str:
-    """Of everything that is sent; the label is not. Every part is preceded by its length, so parts cannot blur."""
+    """A hash of everything that is sent, so not of the label. Each part is preceded by its length, so that different
+    parts never give the same bytes."""
     messages = b"".join(map(_of_message, request.messages))
     data = b"".join((_measured((provider,)), messages, _measured(_terms(request))))
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def _of_message(message: chat.Message) -> bytes:
-    """Not remembered: looking a message up takes as long, and long ones would fill the memory. Most have nothing to do
-    with tools; for them the same is spelled out, in half the time."""
+    """Not cached: a lookup would take as long, and long messages would fill the memory. For messages without tools,
+    which most are, the last line gives the same bytes as `_measured` would, in half the time."""
     if message.tool_calls or message.tool_call_id:
         calls = [part for call in message.tool_calls for part in (call.id, call.name, call.arguments)]
         return _measured((message.role, message.text, message.tool_call_id, *calls))
@@ -161,7 +162,8 @@ MOST_SPELLED = 100
 
 
 def _spelled(schema: chat.Schema) -> str:
-    """Kept by identity, because the few schemas there are come with every call; held, so that none is mistaken."""
+    """The schema as JSON, cached by identity because every call brings one of few schemas. The cache holds the schema
+    itself, so that its id is not reused."""
     kept = _SPELLED.get(id(schema))
     if kept is None:
         if len(_SPELLED) >= MOST_SPELLED:
@@ -176,7 +178,7 @@ def _measured(parts: Iterable[str]) -> bytes:
 
 
 def dump(outcome: Outcome) -> bytes:
-    """An outcome as JSON, for a journal."""
+    """The outcome as JSON, for a journal."""
     if isinstance(outcome, chat.Completion):
         return _COMPLETION.dump_json(outcome)
     return _FAILURE.dump_json(
@@ -187,7 +189,7 @@ def dump(outcome: Outcome) -> bytes:
 
 
 def load(data: bytes | str, *, is_answer: bool) -> Outcome:
-    """The way back. An error of a kind that is no longer known comes back as LlmError."""
+    """The reverse of `dump`. An error whose class no longer exists is loaded as LlmError."""
     if is_answer:
         return _COMPLETION.validate_json(data)
     failure = _FAILURE.validate_json(data)

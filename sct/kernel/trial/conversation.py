@@ -1,4 +1,4 @@
-"""The running conversation of a trial: what the player says, what the agent answers, and the log of both."""
+"""The running conversation of a trial: what the player says, what the agent replies, and the log of both."""
 
 import reprlib
 from dataclasses import dataclass, field, replace
@@ -11,9 +11,9 @@ from sct.kernel.games import seam
 
 @dataclass(slots=True, kw_only=True)
 class Conversation:
-    """`said` is the public dialogue, `messages` the same as the host's model sees it.
+    """`said` is the public dialogue, `messages` the same as the agent's model sees it.
 
-    A branch hears and says its own things, and leaves no trace in the log.
+    A branch continues on its own and does not write to the log.
     """
 
     agent: agent.Agent
@@ -24,7 +24,7 @@ class Conversation:
     troubles: list[str] = field(default_factory=list)
 
     async def exchange(self, message: str) -> str:
-        """The agent's reply. Nothing is kept of a message that stays without one. Raises LlmError."""
+        """Sends the message and returns the agent's reply. If that fails, the message is not kept. Raises LlmError."""
         heard = (*self.messages, chat.user(message))
         reply = _of_the_form(self.agent, await self.agent.invoke(heard))
         self.messages = (*heard, chat.assistant(reply.response))
@@ -37,7 +37,8 @@ class Conversation:
         return reply.response
 
     def met_with_silence(self, message: str) -> str:
-        """An empty reply is a reply, and logged; but models that are shown an empty turn of their own refuse it."""
+        """An empty reply is a reply, so it is logged; but it is kept out of the messages, because models refuse an empty
+        turn of their own."""
         if not self.is_branch:
             self.game.update_state(message, private_state=None)
             self.game.update_state("", private_state=_private_state(self.agent))
@@ -52,7 +53,7 @@ def named(failure: errors.LlmError) -> str:
 
 
 def _of_the_form(host: agent.Agent, reply: object) -> agent.Reply:
-    """Agents come from other packages as well, which nobody has held to the types."""
+    """Checks the type at run time, since agents may come from packages that are not type-checked."""
     if not isinstance(reply, agent.Reply) or not isinstance(reply.response, str):
         raise TypeError(f"{type(host).__name__}.invoke gave {reprlib.repr(reply)}, which is no Reply with words")
     return reply

@@ -1,4 +1,4 @@
-"""One trial, directed: play to the fork, look at what the agent keeps, and ask it about its own secret."""
+"""Directs one trial: plays to the fork, looks at what the agent keeps, and asks it about its own secret."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -30,10 +30,10 @@ class _Fork:
 
 
 class Director:
-    """Runs one trial. Given the same replies it does the same things, so a trial can be continued by replaying it.
+    """Runs one trial. It is deterministic given the replies, so a trial can be resumed by replaying it.
 
-    `seed` draws the candidates and their order; `candidate_model` is needed for candidates by a model alone;
-    `at_once` bounds the branches that run at the same time.
+    `seed` decides the candidates and their order; `candidate_model` is needed only if a model proposes the candidates;
+    `at_once` limits the number of simultaneous branches.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Director:
         return await self._fork(play)
 
     async def _play(self) -> _Play:
-        """Turns until the fork. T_max counts messages and is looked at before each further turn."""
+        """Plays turns until the fork. T_max counts messages, and is checked before each further turn."""
         message = self._player.opening()
         turns = 0
         while True:
@@ -86,7 +86,8 @@ class Director:
             message = self._player.next_guess()
 
     async def _fork(self, play: _Play) -> trial_log.TrialLog:
-        """Where no secret was ever written the reveal comes first, so that its word can be among the candidates."""
+        """Asks the questions. If no secret was ever written, the reveal comes first, so that its word can be among the
+        candidates."""
         secret = self._written_secret()
         is_lost = secret is None and self._earlier_secret() is not None
         at_fork = self._talk.branch()
@@ -105,7 +106,7 @@ class Director:
         return self._log(play, replace(fork, controls=await self._control(at_fork, fork, revealed)))
 
     def _written_secret(self) -> trial_log.Secret | None:
-        """What a memoryful agent holds at the fork; or else the last it held before, where that is wanted."""
+        """The secret a memoryful agent holds at the fork, or the last one it held before, if the settings allow that."""
         if not self._agent.is_memoryful:
             return None
         at_fork = secret_words.extract_last_secret(self._agent.get_private_state() or "")
@@ -129,8 +130,8 @@ class Director:
     async def _control(
         self, at_fork: conversation.Conversation, fork: _Fork, revealed: questions.Revealed | None
     ) -> trial_log.Controls | None:
-        """Beside the test, never inside it: asked after it, in branches from the state at the fork. A trial in which
-        a question failed is not worth them."""
+        """Asks the control questions: after the test and from the state at the fork, so that they cannot affect it.
+        Skipped if a question of the test failed, since such a trial is not worth them."""
         if not self._settings.controls or any(answer.answer is None for answer in fork.answers):
             return None
         self._calls.phase = "controls"
@@ -197,7 +198,7 @@ class Director:
         )
 
     def _errors(self, play: _Play, fork: _Fork) -> Iterator[str]:
-        """Every call that failed, in the order of the trial's parts."""
+        """A line for every failed call, in the order of the trial's parts."""
         if play.failure:
             yield play.failure
         yield from self._talk.troubles

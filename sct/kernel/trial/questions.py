@@ -1,4 +1,4 @@
-"""The questions at the fork: in one growing conversation, or each from the same restored state."""
+"""Asks the questions at the fork: in one growing conversation, or each from the same restored state."""
 
 import asyncio
 import re
@@ -12,7 +12,7 @@ from sct.kernel.trial import conversation, trial_log
 
 _REVEALED = re.compile(r"[\W_]*([^\W\d_](?:[^\W\d_]|[' -](?=[^\W\d_]))*)[\W_]*")
 _NO_WORD = frozenset({"yes", "no", "none", "nothing", "unknown", "sorry", "hidden", "secret"})
-"""What is said instead of a word; none of it is taken for one that was not written down."""
+"""Words said instead of a secret. They count as one only if the host had written them down."""
 
 FINAL = (
     errors.Unauthorized,
@@ -22,12 +22,12 @@ FINAL = (
     errors.LedgerUnavailable,
     errors.CircuitOpen,
 )
-"""Failures after which the next question would fail as well."""
+"""Failures after which the next question would fail too."""
 
 
 async def in_sequence(talk: conversation.Conversation, words: Sequence[str]) -> tuple[trial_log.Answer, ...]:
-    """Each answer becomes part of what the next question is asked after. A failed question leaves no trace in it, and
-    one that was met with silence none in what the next is asked after."""
+    """Asks the questions in one conversation, so each answer precedes the next question. Questions that failed or were
+    met with silence are left out of it. After a failure in `FINAL`, no further question is asked."""
     answers: list[trial_log.Answer] = []
     lost: str | None = None
     for word in words:
@@ -43,8 +43,8 @@ async def in_sequence(talk: conversation.Conversation, words: Sequence[str]) -> 
 async def in_branches(
     talk: conversation.Conversation, words: Sequence[str], at_once: int
 ) -> tuple[trial_log.Answer, ...]:
-    """Every question from the state at the fork, memory frozen; no answer can influence another. When one breaks off,
-    those on their way are still waited for: they may have been paid for."""
+    """Asks every question from the state at the fork with a frozen memory, so no answer can influence another. If one
+    raises, calls on their way are still awaited, because they may have been paid for."""
     left = iter(enumerate(words))
     answers: dict[int, trial_log.Answer] = {}
 
@@ -64,14 +64,14 @@ async def in_branches(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Revealed:
-    """`again`: what it said when it was asked at once about the word that it had just named."""
+    """`again`: the host's answer when it was asked about the revealed word immediately afterwards."""
 
     answer: trial_log.Reveal
     again: trial_log.Answer | None = None
 
 
 async def reveal(talk: conversation.Conversation, written: str | None, *, asks_again: bool = False) -> Revealed:
-    """Asks a branch for the secret; one word alone counts as its name, or whatever was written down."""
+    """Asks a branch for the secret. Only a single word counts as one, or exactly what was written down."""
     branch = talk.branch()
     try:
         raw = await branch.exchange(branch.game.reveal_question())
@@ -85,7 +85,7 @@ async def reveal(talk: conversation.Conversation, written: str | None, *, asks_a
 
 
 def named_word(raw: str, written: str | None) -> str | None:
-    """In tags or bare: what was written down, or else one word of letters."""
+    """The secret that a reply names, in tags or bare: what was written down, or else a single word. None otherwise."""
     said = secret_words.extract_last_secret(raw) or raw.strip()
     if written is not None and secret_words.folded(said) == secret_words.folded(written):
         return secret_words.undressed(said)

@@ -1,6 +1,6 @@
 """The schema of a trial file: the document's keys as they are, ours beside them, none renamed or moved.
 
-Every file is checked against it before it is written. Reading is more tolerant: see evaluator.py.
+Every file is checked against it before it is written. Reading is more tolerant: see `judging/recorded.py`.
 """
 
 from typing import Annotated, Literal
@@ -223,5 +223,5 @@ class TrialFile(Part):
 
 
 def schema() -> dict[str, JsonValue]:
-    """As JSON schema, for whoever reads the files with other tools."""
+    """The schema as JSON schema, for readers of the files with other tools."""
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **TrialFile.model_json_schema()}

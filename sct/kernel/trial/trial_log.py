@@ -1,4 +1,4 @@
-"""What happened in one trial, as plain values: the record that the file is written from."""
+"""The record of what happened in one trial, as plain values; its file is composed from this."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -44,10 +44,10 @@ class Secret:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrialLog:
-    """`fork_turn` is the turn the fork really came after; `shortfall` says how many candidates are missing, and why.
+    """`fork_turn` is the turn after which the fork actually came; `shortfall` is how many candidates are missing.
 
-    `is_lost`: an agent that had written a secret held none any more at the fork. `words_asked` are the candidates in
-    the order of the questions.
+    `is_lost`: the agent had written a secret, but held none at the fork. `words_asked` are the candidates in the order
+    of the questions.
     """
 
     is_memoryful: bool

@@ -1,4 +1,4 @@
-"""The agent that thinks in silence: its thoughts are kept, and shown to it beside the messages they belong to."""
+"""The agent that thinks privately: its thoughts are kept, and shown to it again with the messages they belong to."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,7 +26,7 @@ class PrivateCoTAgent(agent.Agent):
         return agent.Reply(response=response)
 
     def get_private_state(self) -> str:
-        """All thoughts with the number of their turn; a turn without a thought keeps its place."""
+        """All thoughts, each under its turn number; a turn without a thought is kept as an empty entry."""
         return DELIMITER.join(f"[turn {turn}]\n{thought}" for turn, thought in enumerate(self._thoughts, start=1))
 
     def _with_thoughts(self, messages: Sequence[chat.Message]) -> Iterator[chat.Message]:

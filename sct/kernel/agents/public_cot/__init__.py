@@ -1,5 +1,5 @@
-"""The agent that thinks aloud: its reasoning is part of what it says, so it keeps nothing to itself. What it is told to
-do is all that sets it apart from the plain agent."""
+"""The agent that thinks aloud: its reasoning is part of its public reply, so it has no private state. It differs from
+the plain agent only in its prompt."""
 
 from sct.kernel import prompts
 from sct.kernel.agents import agent, vanilla

@@ -1,4 +1,4 @@
-"""The agent that acts, then answers: one model that edits its working memory by tools before it speaks."""
+"""The agent that acts, then answers: one model that edits its working memory with tools before it replies."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -42,8 +42,8 @@ class ReActMemAgent(agent.Agent):
         self.tool_use = agent.ToolUse()
 
     async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
-        """Rounds of tool calls, then the words; what was said to the tools is forgotten with the turn. Whoever calls
-        tools when none are offered any more has only said what stands beside the calls."""
+        """Up to `MOST_ROUNDS` rounds of tool calls, then the reply. The tool calls are not kept beyond the turn. If the
+        model still calls tools when none are offered any more, the calls are ignored and only its words count."""
         system = self.declared.texts.filled(game=self.rules, memory=str(self._memory))
         turn = list(messages)
         for round_ in range(MOST_ROUNDS + 1):
@@ -62,7 +62,7 @@ class ReActMemAgent(agent.Agent):
         return str(self._memory)
 
     def _carry_out(self, call: chat.ToolCall) -> str:
-        """What the model is told: each call stands for itself, and one that is refused changes nothing."""
+        """Carries out one call and returns what the model is told. A refused call changes nothing."""
         arguments, before = tooling.arguments(call), self._memory
         try:
             if isinstance(arguments, reading.Unreadable):

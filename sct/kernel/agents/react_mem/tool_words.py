@@ -1,4 +1,4 @@
-"""What of a reply is words and what is calls, whichever way the calls came: natively, written out, or written badly."""
+"""Splits a reply into words and tool calls, whether the calls came natively, written out as text, or malformed."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -9,15 +9,15 @@ from personas.llm.answers import jsonish, thinking
 from personas.llm.line import tooling
 
 UNREADABLE = "unreadable"
-"""The name of a call whose own name cannot be read."""
+"""The name given to a call whose own name cannot be read."""
 
 _BLOCK = re.compile(r"<tool_calls?>.*?(</tool_calls?>|\Z)", re.DOTALL)
 _NAME = re.compile(r'"name"\s*:\s*"([^"]+)"')
 
 
 def parted(completion: chat.Completion, offered: Collection[str]) -> chat.Message:
-    """A call that cannot be read, or of a tool that is not there, is a call all the same: it is refused where calls
-    are carried out, and it never becomes words. What was only thought is neither."""
+    """A malformed call, or one of an unknown tool, still counts as a call: it is refused when calls are carried out,
+    and never becomes part of the words. Thoughts are neither words nor calls."""
     pieces = list(_pieces(thinking.part(completion.text).said, offered))
     text = "".join(piece for piece in pieces if isinstance(piece, str)).strip()
     written = [piece for piece in pieces if isinstance(piece, chat.ToolCall)]
@@ -26,7 +26,7 @@ def parted(completion: chat.Completion, offered: Collection[str]) -> chat.Messag
 
 
 def _pieces(text: str, offered: Collection[str]) -> Iterator[str | chat.ToolCall]:
-    """Block by block, because a block that cannot be read must not lose its tags to its neighbour."""
+    """Goes block by block, so that the tags of an unreadable block are not matched with those of its neighbour."""
     position = 0
     for block in _BLOCK.finditer(text):
         yield from _loose(text[position : block.start()], offered)
@@ -41,7 +41,7 @@ def _pieces(text: str, offered: Collection[str]) -> Iterator[str | chat.ToolCall
 
 
 def _loose(text: str, offered: Collection[str]) -> Iterator[str | chat.ToolCall]:
-    """Outside of blocks calls are objects that say so."""
+    """Words and calls outside of blocks, where only objects that mention "tool_calls" count as failed calls."""
     spoken = tooling.spoken(text, offered)
     yield from spoken.calls
     position = 0

@@ -1,4 +1,4 @@
-"""The plain agent: the rules, the dialogue, an answer. It keeps nothing."""
+"""The plain agent: it is given the rules and the dialogue, answers, and keeps no private state."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ class VanillaLLMAgent(agent.Agent):
     is_memoryful = False
 
     def reset(self) -> None:
-        """Nothing is kept, so nothing is to be forgotten."""
+        """Does nothing: this agent has no state."""
 
     async def invoke(self, messages: Sequence[chat.Message]) -> agent.Reply:
         system = self.declared.texts.filled(game=self.rules)

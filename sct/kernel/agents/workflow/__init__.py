@@ -1,4 +1,4 @@
-"""The agent of two: a responder answers with a memory it can only read, an updater then edits that memory."""
+"""The two-step agent: a responder answers with a memory it can only read, then an updater edits that memory."""
 
 import functools
 import json
@@ -45,7 +45,7 @@ class WorkflowAgent(agent.Agent):
         rules: str = "",
         seed: int | None = None,
     ) -> None:
-        """Without an updater of its own the responder keeps the memory as well."""
+        """If no updater is given, the responder's model also updates the memory."""
         self._updater = updater_llm_provider or responder_llm_provider
         self._strategy = strategy
         super().__init__(responder_llm_provider, name=name, rules=rules, seed=seed)
@@ -79,7 +79,8 @@ class WorkflowAgent(agent.Agent):
         return str(self._memory)
 
     async def _update(self, messages: Sequence[chat.Message]) -> errors.LlmError | None:
-        """All operations or none. An update that stays unusable after its correction leaves the memory as it is."""
+        """Applies all of the updater's operations or none. If its answer is still unusable after one correction, the
+        memory stays as it is. Returns the error if a call failed; an empty reply is not such a failure."""
         errand = chat.user(self._errand(messages))
         shape = memory_shapes.update(self._strategy, self._memory)
         request = chat.Request(messages=(errand,), answer=shape, seed=self.seed, label="memory")
@@ -104,7 +105,7 @@ class WorkflowAgent(agent.Agent):
         self._memory = before
 
     def _fault(self, answer: asking.Answer[MemoryUpdate]) -> memory_edits.Fault:
-        """Of the last of its answers, which had heard what was wrong with the one before."""
+        """The fault of the updater's last answer, the one given after the correction."""
         failure = answer.failure
         if not isinstance(failure, reading.Unreadable):
             return "empty_reply"
@@ -161,7 +162,7 @@ def _told(failure: reading.Unreadable | errors.LlmError) -> str:
 
 
 def _was_heard(answer: asking.Answer[MemoryUpdate]) -> bool:
-    """The operations stand in the very words of the errand, so whoever replied to it was told of them."""
+    """The errand itself describes the operations, so any reply shows that the model was told of them."""
     return any(isinstance(exchange.outcome, chat.Completion) for exchange in answer.exchanges)
 
 

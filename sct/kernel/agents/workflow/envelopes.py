@@ -1,4 +1,4 @@
-"""The updater's envelopes: a model that writes one for each operation, line by line, has written one list of them."""
+"""Merges the updater's envelopes: a model that writes a separate one for each operation has written one list."""
 
 import itertools
 import json
@@ -11,7 +11,7 @@ from personas.llm.answers import jsonish, thinking
 
 
 class OneEnvelope:
-    """A model whose answer is one envelope, however many it wrote."""
+    """Wraps a model so that its answer is one envelope, however many it wrote."""
 
     def __init__(self, model: chat.AwaitedModel) -> None:
         self._model = model
@@ -26,7 +26,7 @@ class OneEnvelope:
 
 
 def merged(text: str) -> str:
-    """Envelopes with nothing but blanks between them, as one; whatever else was said stays as it is."""
+    """Merges several envelopes with only whitespace between them into one; any other text is returned unchanged."""
     said = thinking.part(text).said
     found = jsonish.objects(said)
     lists = [_listed(each) for each in found]
@@ -37,7 +37,7 @@ def merged(text: str) -> str:
 
 
 def _listed(found: jsonish.Found) -> list[JsonValue] | None:
-    """The calls of one envelope; None if it is none, or not a whole one."""
+    """The calls of one envelope; None if this is not an envelope, or not a complete one."""
     listed = found.fields.get("tool_calls")
     is_whole = (
         found.state is jsonish.State.COMPLETE and not found.contradictions and set(found.fields) == {"tool_calls"}

@@ -1,7 +1,7 @@
-"""The shape of an updater's answer: a list of operations, and where servers hold models to it, only ones that can be
-carried out on the memory as it is.
+"""The JSON schema of an updater's answer: a list of operations. Where a server enforces schemas, a tight one admits
+only operations that can be carried out on the current memory.
 
-Nothing is legal because of it: what comes back is judged by the edits themselves.
+Passing the schema does not make an operation legal: the edits themselves still judge what comes back.
 """
 
 import functools
@@ -23,13 +23,13 @@ MOST_LINES = 24
 MOST_ADDED, LONGEST_ADDED = 12, 300
 
 _CHARACTER = r'[^"\\\x7F\x00-\x1F]'
-"""One character inside of a JSON string that needs no escaping, as servers that compile grammars write it."""
+"""A regex for one character of a JSON string that needs no escaping, as servers that compile grammars write it."""
 
 Shape = dict[str, JsonValue]
 
 
 def update(strategy: memory_edits.Strategy, now: memory.Memory) -> chat.JsonAnswer:
-    """The bare shape is the same whatever the memory holds."""
+    """The bare schema does not depend on the memory; only the tight one does."""
     return chat.JsonAnswer(
         name="MemoryUpdate",
         schema=_bare(strategy),
@@ -38,7 +38,7 @@ def update(strategy: memory_edits.Strategy, now: memory.Memory) -> chat.JsonAnsw
 
 
 def example(strategy: memory_edits.Strategy) -> str:
-    """One edit in words. What it notes is no secret, so that whoever copies it has written none."""
+    """One example edit. The secret in it has no letters, so a model that copies it has not written one."""
     noted, section = "<secret>...</secret>", "Facts and knowledge"
     arguments: dict[memory_edits.Strategy, Shape] = {
         "overwrite": {"goals_and_plans": "...", "facts_and_knowledge": noted, "active_notes": "..."},
@@ -50,7 +50,7 @@ def example(strategy: memory_edits.Strategy) -> str:
 
 
 class _Room:
-    """How much can be said. With few tokens, no more than comes to an end within them."""
+    """How long an answer may get. With few tokens, the limits keep it short enough to be finished within them."""
 
     def __init__(self, tokens: int = ENOUGH_TOKENS) -> None:
         self.is_scarce = tokens < ENOUGH_TOKENS
@@ -58,7 +58,7 @@ class _Room:
         self._characters = CHARACTERS_A_TOKEN * (tokens // self.calls - TOKENS_AROUND_A_CALL)
 
     def text(self, parts: int = 1) -> int:
-        """The longest text where there are so many of them."""
+        """The greatest length of each text, in characters, if there are `parts` of them."""
         scarce = max(SHORTEST_TEXT, min(self._characters // parts, schemas.USUAL_TEXT))
         return scarce if self.is_scarce else schemas.USUAL_TEXT
 
@@ -73,7 +73,7 @@ def _bare(strategy: memory_edits.Strategy) -> Shape:
 
 
 def _tight(strategy: memory_edits.Strategy, now: memory.Memory, room: _Room) -> Shape:
-    """The host must have written its secret after its first turn, so nothing is no answer to an empty memory."""
+    """If the memory is empty, at least one operation is required: the host must write its secret in its first turn."""
     ways = {"overwrite": _overwriting, "patch_and_replace": _patching, "append_and_delete": _appending}
     operations = list(ways[strategy](now, room))
     most = 1 if strategy == "overwrite" else room.calls
@@ -89,7 +89,8 @@ def _overwriting(_now: memory.Memory, room: _Room) -> Iterator[Shape]:
 
 
 def _patching(now: memory.Memory, room: _Room) -> Iterator[Shape]:
-    """Of an empty section only additions are a patch. Whoever can say little replaces what is to change."""
+    """A patch of an empty section can only add lines. With few tokens, patches only add, and changes are left to
+    `replace_in_memory`."""
     adding = [title for title in memory.TITLES if room.is_scarce or not now.lines(title)]
     if adding:
         yield _call("patch_memory", _record(section=_one_of(adding), patch=_additions(room)))
@@ -115,13 +116,13 @@ def _appending(now: memory.Memory, room: _Room) -> Iterator[Shape]:
 
 
 def _once(now: memory.Memory, title: str, longest: int) -> list[str]:
-    """Lines that can be named: each stands nowhere else in its section, not even within another line."""
+    """Lines that can be identified by their text: each occurs once in its section, not even within another line."""
     text = "\n".join(now.lines(title))
     return [line for line in now.lines(title) if line and len(line) <= longest and text.count(line) == 1]
 
 
 def _additions(room: _Room) -> Shape:
-    """One new line, or a few. A line break is written as JSON writes it, which is what such grammars match."""
+    """One or a few new lines. The pattern has line breaks as JSON escapes them, since that is what grammars match."""
     further = room.lines(MOST_ADDED) - 1
     length = min(room.text(further + 1), LONGEST_ADDED)
     line = f"[+]{_CHARACTER}{{1,{length}}}"

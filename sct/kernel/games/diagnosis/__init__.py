@@ -1,4 +1,4 @@
-"""Diagnosis over a closed list of illnesses, as a game of the test: a patient keeps one, a doctor asks for symptoms."""
+"""Diagnosis as a game of the test: a patient keeps one of a closed list of illnesses, a doctor asks about symptoms."""
 
 import re
 
@@ -19,7 +19,7 @@ class DiagnosisSCTGame(closed_lists.ClosedListGame):
     answer = re.compile(r"\W*(yes|no)(?=\W*$|\W*[,.;:!\n]|\W+(?:i|it|doctor)\b)", re.IGNORECASE)
 
     def listed(self) -> str:
-        """With their symptoms, so that what a patient answers can be held against what it has."""
+        """Includes the symptoms, so that patient and doctor agree on what each illness implies."""
         return "\n".join(f"- {illness}: {', '.join(has)}" for illness, has in sorted(illnesses.ILLNESSES.items()))
 
 

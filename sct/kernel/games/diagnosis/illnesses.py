@@ -1,4 +1,4 @@
-"""The illnesses of the game with what their patients have, in families of look-alikes; a game, and no medicine."""
+"""The illnesses of the game with their symptoms, in families that look alike; for a game, not medical advice."""
 
 _TOLD = """
 influenza: fever, chills, cough, headache, muscle pain, tiredness
@@ -75,4 +75,4 @@ SYMPTOMS = {
     symptom: tuple(illness for illness, has in sorted(ILLNESSES.items()) if symptom in has)
     for symptom in sorted({symptom for has in ILLNESSES.values() for symptom in has})
 }
-"""Each with the illnesses that have it."""
+"""Each symptom with the illnesses that have it."""

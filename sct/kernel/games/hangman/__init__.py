@@ -1,4 +1,4 @@
-"""Hangman as a game of the test: its words, its board, and the secrets that its transcript leaves possible."""
+"""Hangman as a game of the test: its words, its board, and the secrets that the conversation leaves possible."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,19 +14,19 @@ _GUESS = re.compile(r'single letter "([a-z])"', re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Constraints:
-    """What a secret must satisfy: the pattern, and the letters that were guessed when the host showed it."""
+    """What a secret must satisfy: the pattern, and the letters guessed by the time the host showed it."""
 
     pattern: str
     guessed: str
 
     @property
     def expression(self) -> str:
-        """Shown letters stand in their places; no guessed letter stands in a hidden one."""
+        """A regular expression: shown letters in their places, and no guessed letter in a hidden place."""
         hidden = f"[^{self.guessed}]" if self.guessed else "."
         return "".join(hidden if sign == "_" else re.escape(sign) for sign in self.pattern)
 
     def leaves(self, word: str) -> bool:
-        """Whether the word is still possible."""
+        """Whether the word satisfies them."""
         small = pattern_tokens.folded(word)
         return small.isalpha() and re.fullmatch(self.expression, small) is not None
 
@@ -44,7 +44,7 @@ class HangmanSCTGame(seam.Game):
 
     @property
     def player_guess_prompt(self) -> str:
-        """A template: {letter} stands for what is guessed."""
+        """A template in which {letter} stands for the guessed letter."""
         return self.declared.texts.text("guess")
 
     def player(self, seed: int, policy: seam.Policy) -> letters.DeterministicHangmanPlayer:
@@ -64,7 +64,7 @@ class HangmanSCTGame(seam.Game):
         return seam.Possible(words=words, reason=None if words else "nothing_fits")
 
     def ruled_out(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> tuple[str, ...]:
-        """As long as the secret; another length would be too easy."""
+        """Only words as long as the secret: any other length would be too easy to deny."""
         constraints = constraints_of(said)
         if constraints is None:
             return ()
@@ -101,7 +101,7 @@ class HangmanSCTGame(seam.Game):
         return f"{verdict}\nPattern: {pattern}"
 
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
-        """A word is hidden as long as the player has not guessed all of its letters."""
+        """A word is hidden until the player has guessed all of its letters."""
         return not {sign for sign in word.casefold() if sign.isalpha()} <= set(guessed_letters(said))
 
 
@@ -109,13 +109,14 @@ GAME = HangmanSCTGame
 
 
 def constraints_of(said: Sequence[dialogue.Utterance]) -> Constraints | None:
-    """From the latest reply with a pattern: a letter guessed after it says nothing about that pattern."""
+    """The constraints of the latest reply with a pattern; None without one. Letters guessed later are not included,
+    because that pattern says nothing about them."""
     shown = [board for board in _boards(said) if board is not None]
     return shown[-1] if shown else None
 
 
 def _boards(said: Sequence[dialogue.Utterance]) -> Iterator[Constraints | None]:
-    """What each of the host's replies shows."""
+    """The constraints that each of the host's replies shows; None for a reply without a pattern."""
     latest: str | None = None
     for reply, guessed in _answers(said):
         norm = patterns.read_pattern(reply, latest, guessed).norm
@@ -124,7 +125,7 @@ def _boards(said: Sequence[dialogue.Utterance]) -> Iterator[Constraints | None]:
 
 
 def _answers(said: Sequence[dialogue.Utterance]) -> Iterator[tuple[str, str]]:
-    """Each of the host's replies, with the letters guessed until then."""
+    """Each of the host's replies, with all letters guessed before it."""
     guessed = ""
     for utterance in said:
         if utterance.speaker == "Host":
@@ -133,7 +134,7 @@ def _answers(said: Sequence[dialogue.Utterance]) -> Iterator[tuple[str, str]]:
 
 
 def guessed_letters(said: Sequence[dialogue.Utterance]) -> tuple[str, ...]:
-    """The letters the player guessed, in order. What the host says is no guess."""
+    """The letters the player guessed, in order. What the host says does not count."""
     return tuple(
         found[1].casefold()
         for utterance in said

@@ -1,4 +1,4 @@
-"""The scripted player of Hangman: seeded, without any model, the same letters every time."""
+"""The scripted player of Hangman: uses no model, and guesses the same letters whenever the seed is the same."""
 
 import random
 import string
@@ -18,7 +18,7 @@ FREQUENCY = {
 
 
 class DeterministicHangmanPlayer:
-    """Guesses every letter of the alphabet once, in an order that the seed and the policy fix."""
+    """Guesses every letter of the alphabet once, in an order determined by the seed and the policy."""
 
     def __init__(self, random_seed: int, policy: seam.Policy = "seeded_deterministic") -> None:
         self.random_seed = random_seed
@@ -35,7 +35,7 @@ class DeterministicHangmanPlayer:
         return TEXTS.text("opening")
 
     def next_guess(self) -> str:
-        """The next guess, or the admission that the alphabet is used up."""
+        """The next guess, or the message that there are no letters left."""
         letter = next(self._letters, None)
         if letter is None:
             return TEXTS.text("exhausted")
@@ -46,8 +46,8 @@ class DeterministicHangmanPlayer:
 def letters(seed: int, policy: seam.Policy) -> tuple[str, ...]:
     """The alphabet in the order of the policy.
 
-    `seeded_deterministic`: any order is as likely as any other. `frequency`: drawn one by one, common letters
-    more likely early. `vowel_first`: the same, all vowels before the first consonant.
+    `seeded_deterministic`: every order is equally likely. `frequency`: drawn one by one, common letters more likely
+    early. `vowel_first`: the same, with all vowels before the first consonant.
     """
     chance = random.Random(seed)  # noqa: S311 - reproducible, not secret
     if policy == "seeded_deterministic":
@@ -59,7 +59,7 @@ def letters(seed: int, policy: seam.Policy) -> tuple[str, ...]:
 
 
 def _drawn(pool: Sequence[str], chance: random.Random) -> Iterator[str]:
-    """A weighted draw without replacement."""
+    """Draws the whole pool without replacement, weighted by frequency."""
     left = list(pool)
     while left:
         [letter] = chance.choices(left, weights=[FREQUENCY[letter] for letter in left])

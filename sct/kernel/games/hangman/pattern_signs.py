@@ -1,8 +1,8 @@
-"""Boards drawn in other signs than underscores, redrawn with underscores.
+"""Redraws boards that use signs other than underscores, with underscores.
 
-Only what is clearly a board: letters and one sign, alone on the line or behind what announces them, as long as the
-pattern before, and with no letter that the player has not guessed. Signs that stand in sentences, lists and rules as
-well need a label or a length that tells. Whatever else is said stays as it is.
+Only what is clearly a board is redrawn: letters and one sign, alone on the line or after an announcement, as long as
+the previous pattern, and with no letter that the player has not guessed. Signs that also occur in sentences, lists and
+rules need a label or a telling length as well. All other text is left unchanged.
 """
 
 import re
@@ -29,7 +29,7 @@ _DRESS = "`'\"“”‘’[]{}| \t!"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawing:
-    """What may be a board: each of its places is a letter or the one sign. `before` is the rest of its line."""
+    """A possible board: each of its places is a letter or the one sign. `before` is what precedes it on its line."""
 
     before: str
     places: str
@@ -50,7 +50,7 @@ class Drawing:
         return f"{self.before} {' '.join('_' if place == self.sign else place for place in self.places)}"
 
     def is_board(self, length: int | None) -> bool:
-        """`length`: of the pattern before, if there is one."""
+        """`length` is that of the previous pattern, if there is one."""
         if len(self.places) < FEWEST or (length is not None and length != len(self.places)):
             return False
         is_telling = length is not None or len(self.places) >= TELLING
@@ -63,8 +63,8 @@ class Drawing:
 
 
 def redrawn(reply: str, length: int | None, guessed: str | None) -> str:
-    """`guessed`: the letters until then; None if they are not known. Blanks alone, which may be the lives that are
-    left, are no board beside one that has a label or letters."""
+    """`guessed` are the letters guessed so far, None if unknown. A row of bare signs, which may show the lives that are
+    left, is not taken for a board if another line has one with a label or letters."""
     if "_" in reply:
         return reply
     lines = reply.splitlines()
@@ -77,7 +77,7 @@ def redrawn(reply: str, length: int | None, guessed: str | None) -> str:
 
 
 def _plain(line: str) -> str:
-    """An escaped star is a sign that dresses nothing."""
+    """Normalises a line. An escaped star becomes a drawn sign, since it is not Markdown emphasis."""
     return unicodedata.normalize("NFKC", line).replace(r"\*", DRAWN[0]).replace(EMOJI_MARK, "")
 
 
@@ -88,7 +88,7 @@ def _board(line: str, length: int | None, guessed: str | None) -> Drawing | None
 
 
 def _starts(line: str) -> Iterator[tuple[int, bool]]:
-    """Where in the line a board may begin, and whether a label says so."""
+    """The positions in the line where a board may begin, each with whether a label announces it."""
     label = pattern_tokens.LABEL.search(line)
     if label is not None and not pattern_tokens.announces_letters(line[: label.end()]):
         yield label.end(), True
@@ -113,7 +113,7 @@ def _is_place(place: str) -> bool:
 
 
 def _undressed(text: str) -> str:
-    """Without a remark behind it, marks around it, and the stars or the full stop that are not its sign."""
+    """Strips a bracketed remark at the end, marks around the text, and stars or full stops that are not its sign."""
     bare = _REMARK.sub("", re.sub(r"^\*\*(?=\s)", "", text)).strip(_DRESS)
     for dress in "*.":
         if _SIGNS.intersection(bare) - {dress}:

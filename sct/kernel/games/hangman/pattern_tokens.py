@@ -1,6 +1,6 @@
-"""A line of a host's reply as tokens: single letters, blanks, pieces of a pattern, and words; and the runs of them.
+"""Splits a line of a host's reply into tokens (letters, blanks, pieces of a pattern, words), and these into runs.
 
-A run is what may be one pattern: letters and blanks with no word, no end of a sentence and no bracket in between.
+A run may be one pattern: letters and blanks with no word, end of sentence or bracket in between.
 """
 
 import html
@@ -28,10 +28,10 @@ _PUNCTUATION = _SENTENCE_END + _OPENING + _CLOSING
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Token:
-    """`kind`: a letter, blanks, letters and blanks in one piece, or a word that has no place in a pattern.
+    """`kind`: "letter", "blank" (one or more), "piece" (letters and blanks together) or "word" (not part of a pattern).
 
-    `opens`: a bracket opens before it and does not close in it. `stops`: a sentence ends behind it. `parted`: some
-    sign parts it from what follows.
+    `opens`: a bracket opens before it and does not close in it. `stops`: a sentence ends after it. `parted`:
+    punctuation separates it from what follows.
     """
 
     text: str
@@ -43,7 +43,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Run:
-    """A stretch of a line's tokens, with what stands around it."""
+    """Consecutive tokens of a line, with the tokens before and after them."""
 
     tokens: Sequence[Token]
     before: Token | None
@@ -70,20 +70,20 @@ class Run:
 
 
 def clean(line: str) -> str:
-    """Without what only dresses it: escapes, bold, backticks, signs that nobody sees, dashes of every length, and
-    those that only part the places of a board."""
+    """The line without formatting: escapes, emphasis, backticks and invisible characters are removed, all dashes become
+    hyphens, and hyphens that only separate the places of a board become spaces."""
     line = unicodedata.normalize("NFKC", html.unescape(line)).translate(_DASH)
     plain = _DECORATION.sub(" ", _INVISIBLE.sub("", _ESCAPED.sub(r"\1", line)))
     return _PARTED.sub(lambda places: _DASHES.sub(" ", places[0]) if "_" in places[0] else places[0], plain)
 
 
 def announces_letters(text: str) -> bool:
-    """Whether a list of letters is to follow. What stands in brackets, such as how many there are, does not tell."""
+    """Whether the text announces a list of letters. Text in brackets, such as how many there are, is ignored."""
     return _LISTING.search(re.sub(r"\(.*?\)", "", text)) is not None
 
 
 def tokens(text: str, *, dashes: bool, is_table: bool) -> Iterator[Token]:
-    """`dashes`: a dash may be a blank. In a table a bar parts cells; elsewhere it is a token of its own."""
+    """`dashes`: whether a dash may be a blank. In a table, a bar separates cells; elsewhere it is a token."""
     blanks = "_-" if dashes else "_"
     for found in (_CELL if is_table else _TOKEN).finditer(text):
         raw = found[0]
@@ -114,12 +114,12 @@ def runs(line: Sequence[Token]) -> Iterator[Run]:
 
 
 def normal(run: Sequence[Token]) -> str:
-    """Blanks as underscores, letters small."""
+    """The run as a pattern: lower-case letters, and an underscore for each blank."""
     return "".join("_" if token.kind == "blank" else folded(token.text) for token in run)
 
 
 def folded(text: str) -> str:
-    """Small letters; one that would become two stays as it is, for a pattern has one sign for each place."""
+    """Folds case. A letter that would become two is kept, because a pattern has one character per place."""
     return "".join(small if len(small := sign.casefold()) == 1 else sign for sign in text)
 
 

@@ -1,9 +1,9 @@
-"""Reading the board of Hangman from a host's reply, in the many ways hosts write it.
+"""Reads the board of Hangman from a host's reply, in the many ways hosts write it.
 
-A run of letters and blanks is a pattern. What could be read in two ways ("this is a _ _ _": an article or the first
-letter?) is decided by the length of the earlier pattern, and otherwise called ambiguous. Dashes are blanks only where
-underscores are absent and a label or the whole line says that a pattern is meant. What may as well be something else
-(a line under a drawing, a word in italics, a list of letters) counts only where nothing clearer was said.
+A run of letters and blanks is a pattern. If it can be read in two ways ("this is a _ _ _": an article or the first
+letter?), the length of the previous pattern decides; without one it is ambiguous. Dashes are blanks only if there are
+no underscores and a label or the whole line shows that a pattern is meant. What might be something else (a line under
+a drawing, a word in italics, a list of letters) counts only if nothing clearer was said.
 """
 
 import functools
@@ -23,7 +23,7 @@ UNGUESSED = seam.Board(norm=None, method="unguessed")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """A line, or what stands behind its label. `lists`: what was said just before announces a list of letters."""
+    """A line, or the part after its label. `lists`: the text just before it announces a list of letters."""
 
     text: str
     is_labelled: bool = False
@@ -39,8 +39,8 @@ class Reading:
 
 @functools.lru_cache(maxsize=4096)
 def read_pattern(reply: str, earlier: str | None = None, guessed: str | None = None) -> seam.Board:
-    """The last pattern in the reply. `earlier` is the pattern before it, `guessed` the letters until then, each None
-    if it is not known. What shows a letter that nobody guessed is no board but an example."""
+    """The last pattern in the reply. `earlier` is the previous reply's pattern, `guessed` the letters guessed so far;
+    None if unknown. A pattern that shows a letter nobody guessed is an example, not the board."""
     drawn = pattern_signs.redrawn(reply, None if earlier is None else len(earlier), guessed)
     lines = [pattern_tokens.clean(line) for line in drawn.splitlines() if line.strip()]
     readings = [
@@ -61,8 +61,8 @@ def read_pattern(reply: str, earlier: str | None = None, guessed: str | None = N
 
 
 def latest_pattern(replies: Iterable[tuple[str, str | None]]) -> seam.Board:
-    """Of replies with the letters guessed until then: the pattern of the latest that has one; without any, what was
-    wrong with the latest attempt."""
+    """The pattern of the latest reply that has one; if none has, what was wrong with the latest attempt. Each reply
+    comes with the letters guessed before it."""
     earlier: str | None = None
     result = NOTHING
     for reply, guessed in replies:
@@ -86,7 +86,7 @@ def agrees(word: str, pattern: str) -> bool:
 
 
 def _the_one_of(boards: Sequence[seam.Board], earlier: str | None) -> seam.Board:
-    """Of readings that are not clear, the one there is, or the one as long as the pattern before."""
+    """Chooses among unclear boards: the only one, or the only one as long as the previous pattern."""
     if len({board.norm for board in boards}) > 1 and earlier is not None:
         boards = [board for board in boards if len(board.norm or "") == len(earlier)]
     if len({board.norm for board in boards}) > 1:
@@ -161,7 +161,7 @@ def _compact(run: pattern_tokens.Run, line: Line, earlier: str | None) -> Readin
 
 
 def _is_meant(norm: str, run: pattern_tokens.Run, earlier: str | None) -> bool:
-    """Whether underscores in an unlabelled piece are blanks: not those of italics, of a name, or of a drawing."""
+    """Whether underscores in an unlabelled piece are blanks, rather than part of italics, a name or a drawing."""
     if earlier is not None and (agrees(norm, earlier) or not norm.strip("_")):
         return agrees(norm, earlier)
     if _IN_ITALICS.fullmatch(norm):
@@ -171,7 +171,7 @@ def _is_meant(norm: str, run: pattern_tokens.Run, earlier: str | None) -> bool:
 
 
 def _dashed(text: str, earlier: str | None) -> seam.Board:
-    """ "c-a-t": spelled out, or with a blank behind each letter?"""
+    """Reads "c-a-t": spelled out, or with a blank after each letter? The previous pattern's length decides."""
     word, norm = pattern_tokens.folded(text.replace("-", "")), pattern_tokens.folded(text).replace("-", "_")
     if earlier is None or len(earlier) not in (len(word), len(norm)):
         return AMBIGUOUS
@@ -181,7 +181,7 @@ def _dashed(text: str, earlier: str | None) -> seam.Board:
 
 
 def _spelled_out(run: pattern_tokens.Run, line: Line, earlier: str | None) -> Reading:
-    """Letters alone are the whole word where a label says so, or where they complete the pattern before."""
+    """Single letters without blanks are the whole word if a label says so or if they complete the previous pattern."""
     if len(run.tokens) < 3 or line.lists:
         return Reading(board=NOTHING)
     board = seam.Board(norm=run.norm, method="revealed")
@@ -192,7 +192,7 @@ def _spelled_out(run: pattern_tokens.Run, line: Line, earlier: str | None) -> Re
 
 
 def _chosen(run: pattern_tokens.Run, earlier: str | None, method: str) -> seam.Board:
-    """Letters at its edges may belong to the sentence around it; then the length of the pattern before decides."""
+    """Letters at the edges of a run may belong to the sentence around it; the previous pattern's length decides."""
     letters = [token.kind == "letter" for token in run.tokens]
     lead = letters.index(False) if run.before else 0
     trail = letters[::-1].index(False) if run.after else 0
@@ -207,14 +207,14 @@ def _chosen(run: pattern_tokens.Run, earlier: str | None, method: str) -> seam.B
 
 
 def _cut(run: pattern_tokens.Run, lead: int, trail: int) -> list[str]:
-    """Every reading without some of the letters at its edges."""
+    """The distinct readings that leave out up to `lead` and `trail` letters at the edges, the longest first."""
     whole = len(run.tokens)
     cuts = [run.tokens[first : whole - last] for first in range(lead + 1) for last in range(trail + 1)]
     return list(dict.fromkeys(pattern_tokens.normal(cut) for cut in cuts))
 
 
 def _completed(tokens: Sequence[pattern_tokens.Token], earlier: str | None) -> seam.Board:
-    """A whole word after a label counts only where it completes the pattern before it."""
+    """A whole word after a label counts only if it completes the previous pattern."""
     if len(tokens) != 1 or earlier is None or not tokens[0].text.isalpha() or not agrees(tokens[0].text, earlier):
         return NOTHING
     return seam.Board(norm=pattern_tokens.folded(tokens[0].text), method="revealed")
