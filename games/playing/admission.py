@@ -1,8 +1,8 @@
-"""Who is let in to a worker's tables: what is due, on air first, each worker its share, and suspects one at a time.
+"""Which of the due matches a worker plays next: those on air first, each worker its share, and suspects one at a time.
 
-A match that takes its worker down takes all others there down with it, and nobody knows which of them it was. Those
-that come forward afterwards are cleared. Whatever was lost again and again without coming forward is let in alone,
-when all others there have come forward: so the guilty one is found, and it alone is given up.
+A match that takes its worker down takes all others there down too, and nobody knows which of them was to blame. Those
+that write something afterwards have come forward, and are cleared. One that was lost again and again without coming
+forward is let in by itself, once all others there have come forward: so the guilty one is found, and alone is given up.
 """
 
 import dataclasses
@@ -20,12 +20,12 @@ from games.playing.tables import Guest, Table
 from glassbox_site.ground.working import job_queues
 
 SUSPECT = 2
-"""So many workers lost in a row, without coming forward."""
+"""Workers lost in a row without coming forward, from which on a match is a suspect."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Came:
-    """Who is let in, and which of those who play have to leave for others at their next step."""
+    """Matches that were claimed, and tables that have to leave for others at their next step."""
 
     claimed: Sequence[tuple[leases.Lease, Guest]] = ()
     to_make_room: Sequence[Table] = ()
@@ -35,11 +35,11 @@ class Door(Protocol):
     def let_in(self, owner: str, present: Mapping[int, Table]) -> Came: ...
 
     def closes(self) -> bool:
-        """Whether nobody is to be let in any more, and those who are there go on elsewhere."""
+        """Whether to let nobody in any more, and have those who are there go on elsewhere."""
 
 
 class ChosenDoor:
-    """For these matches alone, each once. Those that are over, or played elsewhere, keep nobody waiting."""
+    """Lets in these matches alone, each once. It does not wait for those that are over, or played elsewhere."""
 
     def __init__(self, match_ids: Sequence[int], places: int = 1) -> None:
         self._wanted = set(match_ids)
@@ -56,7 +56,8 @@ class ChosenDoor:
 
 
 class OpenDoor:
-    """For all that is due, as long as there are places; of the chosen ones, where there is a choice at each look."""
+    """Lets in all that is due, as long as there are places. `chosen` is called at each look; unless it returns None,
+    only those matches are let in."""
 
     def __init__(self, places: int, chosen: Callable[[], Collection[int] | None] = lambda: None) -> None:
         self._places = places
@@ -66,8 +67,8 @@ class OpenDoor:
         self._open_at = 0.0
 
     def let_in(self, owner: str, present: Mapping[int, Table]) -> Came:
-        """What nobody else has taken since the last look is taken by whoever has a place. After one's own leases have
-        run out, because the clock was moved or nothing could be written, all have time for a sign of life first."""
+        """What was waiting at the last look already is taken beyond this worker's share. If matches played here are due
+        (the clock was moved, or nothing could be written), all workers get a lease's time to extend theirs first."""
         due = [_guest(each) for each in dispatch.due(self._chosen(), most=2 * self._places)]
         if any(guest.match_id in present for guest in due):
             self._open_at = time.monotonic() + leases.SECONDS
@@ -86,13 +87,13 @@ class OpenDoor:
         return Came(claimed=_claimed(wanted[:free], owner), to_make_room=_last_flat_out(present, len(in_haste)))
 
     def closes(self) -> bool:
-        """For other work that still waits at the second look, where another worker can play all there is."""
+        """Whether other work still waits at the second look, and another worker can play all the matches there are."""
         before, self._needed = self._needed, job_queues.needed(self._others) - {dispatch.PLAY}
         return bool(before & self._needed) and dispatch.may_give_way(self._places)
 
     @functools.cached_property
     def _others(self) -> Sequence[str]:
-        """The queues of its worker that hold other work."""
+        """Those queues of this worker that hold other work."""
         return [name for name in job_queues.own() if name != dispatch.QUEUE]
 
 
@@ -106,7 +107,7 @@ def _guest(match: dispatch.Due) -> Guest:
 
 
 def _claimed(guests: Sequence[Guest], owner: str) -> list[tuple[leases.Lease, Guest]]:
-    """Those that nobody else was faster with. Their jobs have been done with it."""
+    """Those of the guests that no other worker claimed first; their jobs are withdrawn."""
     with transaction.atomic():
         tried = [(leases.claim(guest.match_id, owner), guest) for guest in sorted(guests, key=lambda one: one.match_id)]
     claimed = [(ours, guest) for ours, guest in tried if ours is not None]
@@ -115,7 +116,7 @@ def _claimed(guests: Sequence[Guest], owner: str) -> list[tuple[leases.Lease, Gu
 
 
 def _last_flat_out(present: Mapping[int, Table], most: int) -> Sequence[Table]:
-    """Of those that nobody watches step by step, as many as are still needed, the latest first."""
+    """The tables that have to leave, latest first, none on air; `most` counts those that were told to before."""
     leaving = sum(table.run.is_to_make_room for table in present.values())
     staying = [table for table in present.values() if not (table.guest.is_on_air or table.run.is_to_make_room)]
     return staying[::-1][: max(0, most - leaving)]

@@ -1,4 +1,4 @@
-"""Everything that the matches of one worker hand to the thread that has the database, and how it is written down."""
+"""What the matches of one worker hand to the thread that has the database, and how that thread writes it down."""
 
 import asyncio
 import dataclasses
@@ -15,9 +15,9 @@ from glassbox_site.ground.working import loop_turns, outbox
 
 DATABASE_AWAY = (OperationalError, InterfaceError)
 SOON_SECONDS = 0.005
-"""For as long as that an answer may wait for others: all of them are written at once."""
+"""How long an answer may wait for others, so that all are written at once."""
 TURN_SECONDS = 0.02
-"""For so long at most the loop stands still, or goes on, where somebody else is in a hurry."""
+"""How long a step in no haste may wait, and how long at most the loop stands still for errands."""
 
 PIECE_SECONDS = 0.005
 
@@ -28,20 +28,20 @@ Outcome = TypeVar("Outcome")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Step:
-    """To be written after its answers, and not without them."""
+    """A step to be written after its answers. If one of them cannot be written, neither is the step."""
 
     growth: event_log.Growth
     answers: Sequence["asyncio.Future[None]"]
 
     @property
     def obstacle(self) -> Exception | None:
-        """Why one of them was not written, as is known by the time when steps are."""
+        """What kept one of them from being written, if anything did. All are settled by the time steps are written."""
         found = [each.exception() for each in self.answers]
         return next((why for why in found if isinstance(why, Exception)), None)
 
 
 class Books:
-    """`answer`, `grow`, `run` and `signal` are for matches, `write` is for the thread."""
+    """Matches call `answer`, `grow`, `run` and `signal` on the loop; the thread that has the database calls `write`."""
 
     def __init__(self, turns: loop_turns.Turns) -> None:
         self._turns = turns
@@ -64,16 +64,16 @@ class Books:
     def grow(
         self, growth: event_log.Growth, answers: Sequence["asyncio.Future[None]"] = (), *, is_in_haste: bool
     ) -> "asyncio.Future[None]":
-        """By a step that came of these answers, which are written in the same turn at the latest; raises what befell
-        one of them, or LogConflict where the match is not ours any more."""
+        """Hands in a step that came of these answers, which are written in the same turn at the latest. The future
+        raises what went wrong with one of them, or LogConflict if the match is no longer ours."""
         return self._steps.hand_in(_Step(growth, answers), within=0.0 if is_in_haste else TURN_SECONDS)
 
     def run(self, errand: Errand) -> "asyncio.Future[Any]":
-        """Whatever else a match needs of the database; what that gives, or raises."""
+        """Whatever else a match needs of the database; the future returns or raises what the errand does."""
         return self._errands.hand_in(errand)
 
     async def run_in_pieces(self, pieces: Iterator[None]) -> None:
-        """The same of what takes long: everybody else has a turn in between."""
+        """The same for what takes long: others have their turn between the pieces."""
         while await self.run(functools.partial(_went_on, pieces)):
             pass
 
@@ -81,7 +81,7 @@ class Books:
         self._signals.append((match_id, signal))
 
     def write(self) -> None:
-        """Raises `DATABASE_AWAY`: then everybody waits on."""
+        """Writes what was handed in. Raises `DATABASE_AWAY`; what is not written by then waits for the next call."""
         self._answers.write(lambda several: _in_one_or_each(journal.write, several))
         self._steps.write(self._grown)
         self._ring()
@@ -90,11 +90,11 @@ class Books:
             self._errands.write(lambda one: _in_one_or_each(_done, one), most=1)
 
     def close(self) -> None:
-        """When nothing will be written any more."""
+        """Call it when nothing will be written any more."""
         self._bell.rest()
 
     def _ring(self) -> None:
-        """The bell rings after the commit."""
+        """Rings after the commit."""
         signals, self._signals = self._signals, []
         heads, self._heads = self._heads, {}
         self._bell.stepped(heads, signals)
@@ -111,20 +111,20 @@ class Books:
 
 
 def _in_one_or_each(writing: Callable[[Sequence[Thing]], Sequence[Any]], things: Sequence[Thing]) -> list[Any]:
-    """All at once; if one of them cannot be done, each alone, so that none other is lost by it. What a life on the loop
-    fails with, its task keeps; what it fails with here is caught here and nowhere else, whatever it is."""
+    """Writes all at once; if that fails, each alone, so that no other is lost with the one at fault. Returns outcome
+    or exception of each. What fails on the loop is kept by its task; what fails in writing is caught here alone."""
     try:
         return list(writing(things))
     except DATABASE_AWAY:
         raise
-    except Exception as refusal:  # noqa: BLE001 - the job's boundary: what neither driver takes is no error of a database
+    except Exception as refusal:  # noqa: BLE001 - the job's boundary: a driver may refuse a value with any error
         if len(things) == 1:
             return [refusal]
         return [outcome for thing in things for outcome in _in_one_or_each(writing, [thing])]
 
 
 def _went_on(pieces: Iterator[None]) -> bool:
-    """False when there is no more of it."""
+    """Returns False when there are no more pieces."""
     until = time.monotonic() + PIECE_SECONDS
     return any(time.monotonic() >= until for _ in pieces)
 

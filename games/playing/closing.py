@@ -1,6 +1,6 @@
-"""What a match leaves behind when it closes: results in the seats, how they played, what each persona takes with it.
+"""Writes what a match leaves behind when it closes: results of the seats, how they played, what each persona remembers.
 
-Told just before the last entries are written. A worker killed in between does it all again, which changes nothing.
+Just before the last entries are written. If a worker is killed in between, all is done again, with the same result.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ SIDES = {identities.Role.CREWMATE: identities.Side.CREW, identities.Role.IMPOSTO
 
 
 def close(match: Match, seats: Sequence[Seat], step: ledgers.Step) -> Iterator[None]:
-    """Before that last step is written. In pieces: all at once would make others wait."""
+    """Call it before `step`, the last one, is written. It works in pieces: all at once would make others wait."""
     entries = list[ledgers.Entry]()
     for line in list(event_log.lines(match.pk)):
         entries.append(codec.entry_of(line))

@@ -1,15 +1,15 @@
-"""Matches that are in no hurry come on one after another, so that none of them makes those on air wait."""
+"""Has matches that are in no hurry go on one after another, so that none of them makes those on air wait."""
 
 import asyncio
 from collections import deque
 
 
 class Floor:
-    """One comes on with each round of the event loop; whatever else is due has its turn in between.
+    """With each round of the event loop one match goes on; whatever else is due has its turn in between.
 
-    Where models are waited for, one match after the other learns what was before (`learning`), and one after the other
-    goes from the last answer of a step to the questions of the next (`asking_on`): the first has its models at work
-    while the rest still wait. Side by side all would ask as late as the last one, and so again with the next step.
+    Matches learn their past one at a time (`learning`). Those with models also go one at a time from the last answer of
+    a step to the questions of the next (`asking_on`): so the models of the first are at work while the rest still wait.
+    Side by side, all would ask as late as the last one, and so again with the next step.
     """
 
     def __init__(self) -> None:
@@ -20,7 +20,7 @@ class Floor:
 
     @property
     def is_busy(self) -> bool:
-        """Whether somebody works on, or is about to."""
+        """Whether a match is at work, or is waiting to be."""
         return bool(self._line or self._at_work)
 
     async def come_on(self) -> None:
@@ -36,7 +36,7 @@ class Floor:
         self._at_work -= 1
 
     def _call(self) -> None:
-        """Whoever was called off meanwhile has left the line without a word."""
+        """Lets the next in line go on. A match that was cancelled meanwhile is still in the line, and is skipped."""
         while self._line:
             mine = self._line.popleft()
             if not mine.done():

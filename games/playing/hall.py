@@ -1,7 +1,7 @@
-"""One worker's tables: up to so many matches are played side by side, by one thread in turns with an event loop.
+"""One worker's tables: a thread takes turns with an event loop to play a limited number of matches side by side.
 
-While the loop stands still, all that came of all matches is written down. What befalls one match ends that one alone;
-where the database is away, all are left as they are, and go on when their leases have run out.
+While the loop stands still, the thread writes down all that came of all matches. What goes wrong in one match ends that
+match alone. While the database is away, all are left as they are, and go on when their leases have run out.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ logger = logging.getLogger("games.playing.hall")
 
 
 class Hall:
-    """`door` says whom to let in next. `run` returns when nobody is left to play or to come."""
+    """`door` decides whom to let in next. `run` returns when no match is left and the door lets none in."""
 
     def __init__(self, door: admission.Door) -> None:
         self._door = door
@@ -51,7 +51,7 @@ class Hall:
         self._turns.wake()
 
     def run(self) -> None:
-        """Where the database has no room for answers, nobody is let in."""
+        """Lets nobody in, and raises, if the database has no room for answers."""
         database_room.prove()
         with self._turns.opened(), self._collector.at_work():
             try:
@@ -80,7 +80,7 @@ class Hall:
         return min(self._look_at, self._hold_at)
 
     def _look(self) -> None:
-        """A database that does not answer now ends nothing: the fence keeps the logs whole."""
+        """Raises nothing while there are matches: if the database is away, the fence keeps their logs whole."""
         now = time.monotonic()
         if now < self._next_look():
             return
@@ -127,7 +127,7 @@ class Hall:
             table.run.is_to_make_room = True
 
     def _is_awake(self) -> bool:
-        """Whether it has looked lately, or tried to, what is still its own: who was frozen has to look first."""
+        """Whether it has lately looked, or tried to, what is still its own: after being frozen it has to look first."""
         return time.monotonic() < self._hold_at - lease.HEARTBEAT_SECONDS + lease.SECONDS
 
     def _seat(self, ours: lease.Lease, guest: Guest) -> None:
@@ -152,14 +152,14 @@ class Hall:
             _ring(left)
 
     def _dismiss(self) -> None:
-        """Nobody plays any more, and nothing is written."""
+        """Ends all matches where they are, and writes nothing."""
         leaving = self._turns.begin(lives.end([table.life for table in self._tables.values()]))
         leaving.add_done_callback(lambda _: self._turns.halt())
         while not leaving.done():
             self._turns.run(LOOK_SECONDS)
 
     def _hand_over(self) -> None:
-        """What had come by then is kept, and all else goes on elsewhere."""
+        """Keeps what had come by then; the matches go on elsewhere."""
         playing = list(self._tables)
         self._books.write()
         self._see_out()
@@ -168,7 +168,7 @@ class Hall:
 
 
 def _part(ours: lease.Lease, why: BaseException | None) -> None:
-    """What becomes of a match that was left before its end."""
+    """Says in the row of a match that was left before its end what becomes of it."""
     match why:
         case None:
             return

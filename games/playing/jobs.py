@@ -11,16 +11,16 @@ logger = logging.getLogger("games.playing.jobs")
 
 
 def play_matches(match_id: int) -> None:
-    """That one, unless somebody plays it already, and whatever else is due; until nothing is left.
+    """Plays that match, unless somebody plays it already, and whatever else is due, until nothing is left.
 
-    While the database is away nobody can be told anything. The matches are left alone, and go on when it is back:
+    While the database is away, nobody can be told anything. The matches are left alone, and go on when it is back:
     leases run out, and a job that ended without an error can be queued again at once.
     """
     _play(admission.OpenDoor(settings.TABLES), f"match {match_id} and others")
 
 
 def play_match(match_id: int) -> None:
-    """That one alone."""
+    """Plays that match alone."""
     _play(admission.ChosenDoor([match_id]), f"match {match_id}")
 
 

@@ -1,7 +1,7 @@
 """How long a step stays on screen before the next one happens, so that everybody watches the same moment.
 
-What only some perceive takes no time of its own: else a clock would tell everybody else that it happened. Where the
-glass shows it, the browser takes that time and makes up for it on the next walk.
+Entries that only some perceive take no time of their own: otherwise the pause would tell everybody else that something
+happened. Where the glass shows them, the browser takes that time and makes up for it on the next walk.
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ SECONDS_PER_TICK = 0.8
 SECONDS_PER_LETTER = 0.05
 """Twenty letters a second: about as fast as people read."""
 CURTAIN = 1.2
-"""Before the first ballot lands."""
+"""Added before the first ballot lands."""
 
 
 def seconds(entries: Sequence[ledgers.Entry], tick: int) -> float:
-    """For the entries of a step that began at that tick."""
+    """For the entries of a step that began at `tick`."""
     shown = sum(_shown(entry.event) for entry in entries if entry.public)
     walked = (entries[-1].tick - tick) * SECONDS_PER_TICK
     return min(max(SHORTEST, shown, walked), LONGEST)

@@ -1,4 +1,4 @@
-"""Playing one match to its end, as a life on the event loop: all that needs the database is handed to the books."""
+"""Plays one match to its end, as a life on the event loop; whatever needs the database is handed to the books."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ AWAKENING_SECONDS = 0.05
 
 class Run:
     """One worker's play of one match. `has_come_forward` once anything of it was written; `is_resting` while what was
-    written is on screen; `is_over` when nothing is left to write."""
+    written is on screen; `is_over` once only its last step is left to write."""
 
     def __init__(
         self, lease: Lease, books: Books, floor: Floor, *, is_on_air: bool, is_awake: Callable[[], bool]
@@ -46,18 +46,18 @@ class Run:
 
     @property
     def is_at_ease(self) -> bool:
-        """Whether nobody would see it come a little later."""
+        """Whether nobody would notice if it went on a little later."""
         return not self.is_on_air or (self.is_resting and time.monotonic() < self._shown_until - EASE_SECONDS)
 
     @property
     def leaves_nothing_behind(self) -> bool:
-        """Whether nobody loses anything if it ends now: what was written is on screen, or all who have not answered are
-        asked at windows, where their questions stand."""
+        """Whether ending it now loses nothing: what was written is still on screen, or only people are being asked,
+        whose questions stand in the database, and the clerk is reading nothing."""
         is_asking_people = 0 < self._windows.open == len(self._thinking)
         return self.is_resting or (is_asking_people and not self._start.table.along.asked)
 
     async def to_the_end(self) -> None:
-        """Raises what ends it before that."""
+        """Raises whatever ends the match early."""
         with self._leaving_the_floor():
             await self._come_on()
             self._start: taking_up.Start = await self._books.run(
@@ -118,7 +118,7 @@ class Run:
             await asyncio.sleep(AWAKENING_SECONDS)
 
     def _hear(self, heard: at_table.Heard) -> None:
-        """Models' answers are kept as they come."""
+        """Hands in a model's answer as soon as it comes."""
         if heard.answered.exchanges:
             counts = troubles.counts(heard.answered)
             kept = journal.kept(self._start.beginnings, self._seq, heard.color, heard.answered, counts=counts)
@@ -140,13 +140,13 @@ class Run:
             self.has_come_forward = True
 
     def _tell_who_thinks(self) -> None:
-        """To whoever watches, after which entry. Bots alone think too fast for it to be of interest."""
+        """Tells spectators who thinks, and after which entry. Bots alone think too fast for it to be of interest."""
         if self._thinking and self._has_thinkers:
             told = doorbell.Signal(thinking=list(self._thinking), asked=self._asked, step=self._seq)
             self._books.signal(self.lease.match_id, told)
 
     async def _write(self, step: ledgers.Step) -> None:
-        """When the step before has been on screen for long enough; until then nothing is known of how it went on."""
+        """Waits until the step before has been on screen long enough: until then nobody may know how it went on."""
         await self._rest()
         start = self._start
         self.is_over = start.is_over(step.world)
@@ -174,7 +174,7 @@ class Run:
         await self._come_on()
 
     async def _commented(self, step: ledgers.Step) -> dict[int, str]:
-        """What the caster has to tell with this step. Who is on air waits for none of it."""
+        """The caster's words beside this step. A match on air does not wait for them."""
         commentary = self._start.commentary
         if not self.is_on_air:
             await commentary.wait(at_table.HELD_FOR)
@@ -184,7 +184,7 @@ class Run:
         return commentary.beside(step.entries)
 
     def _calls(self, step: ledgers.Step) -> dict[int, str]:
-        """What the decisions of this step took. What reading a line took is kept until the reading is in the log."""
+        """What the decisions of this step took. What it took to read a line is kept until the reading is in the log."""
         told = calls.beside(step.entries, self._told, self._told_of_lines)
         self._told.clear()
         for entry in step.entries:
@@ -200,7 +200,7 @@ class Run:
             self.is_resting = False
 
     async def _come_on(self) -> None:
-        """Who is on air waits for nobody, and who asks on has waited before."""
+        """A match on air never waits, and one that is asking on has waited before."""
         self._leave()
         if not (self.is_on_air or self._is_asking_on):
             await self._floor.come_on()

@@ -1,7 +1,7 @@
 """Why a worker stops playing a match that is not over, and what that makes of the match.
 
-The cause is a code, which pages tell in their reader's language. The reason is kept as it was said, by an endpoint or
-by what broke, and shown as somebody else's words.
+The cause is a code, which pages translate. The reason is kept as an endpoint or an exception worded it, and pages show
+it as somebody else's words.
 """
 
 from typing import Any
@@ -11,18 +11,18 @@ from games.models import PauseCause, Status
 from glassbox_site.ground import words
 
 FREE_PAUSE_SECONDS = 6
-"""With what a start takes, all goes on within a quarter of a minute after the cause is gone."""
+"""Together with the time a start takes, a match goes on within 15 seconds after the cause is gone."""
 FIRST_PAUSE_SECONDS = 15
 LONGEST_PAUSE_SECONDS = 300
 DOUBLINGS = 5
 """From the first pause to the longest."""
 MOST_IN_VAIN = 12
-"""Outages in a row, each of which may have to be paid for: 38 minutes of pauses, and the waiting itself."""
+"""Outages in a row that may each have to be paid for: 38 minutes of pauses, and the waiting itself."""
 LONGEST_REASON = 500
 
 
 class Stopped(Exception):
-    """`changes` are what becomes of the match's row."""
+    """`changes` are the new values in the match's row."""
 
     def __init__(self, because: str, /, **changes: Any) -> None:
         super().__init__(because)
@@ -35,7 +35,7 @@ def handed_over() -> Stopped:
 
 
 def aborted() -> Stopped:
-    """What it became is in its row already."""
+    """Changes nothing: the row says already what became of it."""
     return Stopped("it was aborted")
 
 
@@ -44,8 +44,8 @@ def yielded() -> Stopped:
 
 
 def outage(reason: str, outages: int, *, is_free: bool, may_be_paid: bool) -> Stopped:
-    """Goes on by itself, later after each outage in a row; not later where it costs nobody anything to look again. What
-    may have to be paid for each time does not go on without end; what is waited for does not count towards that."""
+    """Goes on by itself. The pause grows with each outage in a row, unless asking again is free. An outage that may
+    have to be paid for counts towards `MOST_IN_VAIN`, at which an operator has to decide; others count to `DOUBLINGS`."""
     if may_be_paid and outages + 1 >= MOST_IN_VAIN:
         return unheard(reason)
     growing = min(FIRST_PAUSE_SECONDS * 2 ** min(outages, DOUBLINGS), LONGEST_PAUSE_SECONDS)
@@ -61,14 +61,14 @@ def outage(reason: str, outages: int, *, is_free: bool, may_be_paid: bool) -> St
 
 
 def unheard(reason: str) -> Stopped:
-    """Resumed, it is given as long again."""
+    """An operator has to resume it. Its outages are then counted from 0 again."""
     return Stopped(
         reason, status=Status.PAUSED, pause_cause=PauseCause.UNHEARD, reason=reason, resume_at=None, outages=0
     )
 
 
 def spent(reason: str) -> Stopped:
-    """The match's own budget; pages tell of it what it came to."""
+    """The match's own budget is used up. No reason is kept: pages show what was spent."""
     return Stopped(reason, status=Status.PAUSED, pause_cause=PauseCause.SPENT)
 
 

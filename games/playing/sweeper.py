@@ -1,4 +1,4 @@
-"""Every second: what is due starts, what was left alone goes on. Any number of sweepers may run."""
+"""Every second, starts what is due and hands on what was left alone. Any number of sweepers may run."""
 
 import logging
 import time
@@ -18,16 +18,16 @@ from glassbox_site.ground.working import database_room, glances, leases
 
 PERIOD_SECONDS = 1.0
 TOLD_EVERY_SECONDS = 60.0
-"""Why nothing can be swept, as long as that lasts."""
+"""How often the log says why nothing can be swept, as long as that lasts."""
 LIVES = 5
-"""A match that took so many workers down without coming forward is likely to be the cause."""
+"""A match that took so many workers down without coming forward is given up as the likely cause."""
 GIVEN_UP = f"WorkerLost: {LIVES} workers in a row"
 
 logger = logging.getLogger("games.sweeper")
 
 
 def keep_sweeping(*, exhibitions: bool, also: Sequence[Callable[[], object]] = ()) -> None:
-    """Until the process is told to end. `also` is what other parts of the house want swept in the same rhythm."""
+    """Runs until the process is told to end. `also` is what other parts of the house want swept in the same rhythm."""
     vitals.begin("sweeper")
     tell_at = 0.0
     while True:
@@ -47,7 +47,7 @@ def keep_sweeping(*, exhibitions: bool, also: Sequence[Callable[[], object]] = (
 
 
 def sweep(*, exhibitions: bool) -> None:
-    """A house at rest is only glanced at."""
+    """Looks closer only where a glance shows that there is something to do."""
     if AWAITED.shows_any():
         wake()
         give_up()
@@ -59,14 +59,14 @@ def sweep(*, exhibitions: bool) -> None:
 
 
 def _send(matches: Sequence[dispatch.Due]) -> None:
-    """A database without room raises: workers would come for nothing."""
+    """Raises if the database has no room for answers: workers would come for nothing."""
     if matches:
         database_room.prove()
         dispatch.send_all(matches)
 
 
 def wake() -> None:
-    """Matches whose time has come, and those that wait for a model to answer again."""
+    """Queues matches whose time has come, and those that wait for a model to answer again."""
     leases.change_all(_due(), status=Status.QUEUED)
     leases.change_all(_asleep(), status=Status.QUEUED, resume_at=None)
 

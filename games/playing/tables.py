@@ -1,4 +1,4 @@
-"""A table of the hall, and whoever is let in to it."""
+"""A table of the hall, and the match that was let in to it."""
 
 import asyncio
 import dataclasses
@@ -26,12 +26,12 @@ class Table:
         self._because: Exception | None = None
 
     def end(self, because: Exception) -> None:
-        """From outside."""
+        """Ends the match from outside, unless something has done so already or it is over."""
         if self._because is None and not self.run.is_over:
             self._because = because
             self.life.cancel()
 
     def why(self) -> BaseException | None:
-        """What ended it before its time; to be asked when its life is over."""
+        """What ended it early, if anything did; to be asked when its life is over."""
         own = None if self.life.cancelled() else self.life.exception()
         return self._because or own

@@ -1,4 +1,4 @@
-"""Taking a match up from wherever its log has come to: who sits there, what was said before, and the table itself."""
+"""Takes a match up from wherever its log has come to: who sits there, what was answered so far, the table itself."""
 
 import dataclasses
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -21,14 +21,14 @@ from personas.llm import chat
 
 Color = identities.Color
 ENTRIES_AT_ONCE = 50
-"""The table learns them between two rounds of the event loop."""
+"""How many the table learns between two rounds of the event loop."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Start:
-    """`past` has to be learned first, piece by piece. A match without a log has an opening instead. What was `answered`
-    in the step that is under way, and `read` of its lines, is not asked again; `told` is what that took. Whose question
-    was `forbidden` in it is asked once more."""
+    """`past` has to be learned first, piece by piece; a match without a log has an `opening` instead. What was
+    `answered` in the step that is under way, and `read` of lines, is not asked again; `told` is what that took. Players
+    whose question was `forbidden` in this step are asked once more."""
 
     match: Match
     seats: Sequence[Seat]
@@ -90,7 +90,7 @@ def _as_a_step(entries: Sequence[ledgers.Entry]) -> ledgers.Step:
 
 
 def _unread(entries: Sequence[ledgers.Entry]) -> set[int]:
-    """The lines of which nothing that a clerk made stands in the log."""
+    """The lines for which the log has no reading by a clerk."""
     spoken = {entry.seq for entry in entries if isinstance(entry.event, events.Spoke)}
     return spoken - {entry.event.line for entry in entries if isinstance(entry.event, events.LineRead)}
 

@@ -1,10 +1,10 @@
-"""When models do not answer: which failures cost a turn, which ones stop the match, and until when.
+"""What it means that a model did not answer: which failures cost a turn, which ones stop the match, and until when.
 
 A seat whose model could not be asked, because its endpoint is down or takes no prompt of that length, loses nothing:
-that is an outage, the step is not played, and the match goes on by itself later, with the answers that others gave.
-An answer that came too late is a lost turn, for all to see; three steps of that running, or all models in the same
-step, are an outage too. A failure that only an operator can mend stops the match at once, and so do many outages in a
-row each of which may have to be paid for.
+that is an outage. The step is not played, and the match goes on by itself later, with the answers that others gave. An
+answer that came too late is a lost turn, which everybody sees; three such steps in a row, or all models late in the
+same step, are an outage too. A failure that only an operator can mend stops the match at once. So do many outages in a
+row that may each have to be paid for.
 """
 
 from collections.abc import Collection, Mapping
@@ -39,14 +39,14 @@ STEPS_OF_PATIENCE = 3
 
 
 def counts(answered: player.Answered | clerk.Reading | commentator.Wording) -> bool:
-    """Whether the answer is the player's own, be it a lost turn, the clerk's or the caster's; not if no model
-    could be asked."""
+    """Whether the answer stands as the player's own (a lost turn, too), the clerk's or the caster's. If its model was
+    not reached, too late or not paid for, it does not: the question is asked again if the match is taken up again."""
     return not is_one_of(failure(answered), (*ABSENT, *LATE, *UNPAID))
 
 
 class Patience:
-    """How often in a row each seat's model was late. There is none left right after an outage. Whose question in the
-    first step was `forbidden` before it was resumed, loses its turn by the second time."""
+    """Counts how many steps in a row each seat's model was late. Right after an outage, no patience is left. A player
+    whose question was `forbidden` in the first step, before the match was resumed, loses the turn the second time."""
 
     def __init__(self, outages: int, forbidden: Collection[Color] = ()) -> None:
         self._outages = outages
@@ -54,7 +54,7 @@ class Patience:
         self._late: dict[Color, int] = {}
 
     def judge(self, heard: Mapping[Color, player.Answered]) -> None:
-        """Of all models that were asked in a step; raises `Stopped` if the step must not be played."""
+        """Takes the answers of all models asked in a step; raises `Stopped` if the step must not be played."""
         failures = {color: failure(answered) for color, answered in heard.items()}
         unanswerable = self._unanswerable(failures)
         for color, kind in failures.items():
@@ -74,13 +74,13 @@ class Patience:
         self._outages, self._forbidden = 0, ()
 
     def _unanswerable(self, failures: Mapping[Color, type[errors.LlmError] | None]) -> set[Color]:
-        """Whose question is forbidden once more, while not everybody's is."""
+        """Players whose question is forbidden for the second time, unless the questions of all of several are."""
         forbidden = {color for color, kind in failures.items() if is_one_of(kind, FORBIDDEN)}
         return forbidden & set(self._forbidden) if len(forbidden) < max(len(failures), 2) else set()
 
 
 def failure(answered: player.Answered | clerk.Reading | commentator.Wording) -> type[errors.LlmError] | None:
-    """The error that left no answer. A reply that could not be read was paid for, whatever became of its correction."""
+    """The last error, if no reply came at all. An unreadable reply was paid for, whatever became of its correction."""
     kinds = [said.error for said in answered.exchanges]
     return kinds[-1] if kinds and None not in kinds else None
 

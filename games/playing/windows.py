@@ -1,5 +1,5 @@
 """The window at which people and programs are asked: each question stands in the database until it is settled, and one
-look finds out what has become of all that are open in a match."""
+look finds out what has become of all open questions of a match."""
 
 import asyncio
 import functools
@@ -14,8 +14,8 @@ LOOK_SECONDS = 0.1
 
 
 class Windows:
-    """Those of one match. `run` has an errand done by the thread that has the database; `step` says after which entry
-    the match is now."""
+    """The windows of one match. `run` has the thread that has the database do an errand; `step` returns the number of
+    the match's latest entry."""
 
     def __init__(
         self, match_id: int, run: Callable[[Callable[[], Any]], Awaitable[Any]], step: Callable[[], int]
@@ -29,7 +29,7 @@ class Windows:
 
     @property
     def open(self) -> int:
-        """How many are waited for."""
+        """How many questions are open."""
         return len(self._open)
 
     def of(self, color: identities.Color) -> person.Window:
@@ -38,7 +38,7 @@ class Windows:
     async def ask(self, color: identities.Color, ask: decisions.Ask) -> person.Outcome:
         place = questions.Place(match_id=self._match_id, step=self._step(), color=color)
         question = await self._run(functools.partial(questions.asked, place, ask))
-        if question.state != person.State.OPEN:  # of somebody who is gone, say
+        if question.state != person.State.OPEN:  # for example because that person has left
             return questions.outcome(question)
         self._open.add(question.pk)
         try:
@@ -53,7 +53,7 @@ class Windows:
         return self._settled.pop(question.pk)
 
     async def _look(self) -> None:
-        """Everybody who waits here waits for the same look."""
+        """Shared by everybody who waits here."""
         await asyncio.sleep(LOOK_SECONDS)
         looked_at = tuple(self._open)
         found = await self._run(functools.partial(questions.look, looked_at))

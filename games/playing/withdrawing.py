@@ -1,9 +1,9 @@
-"""Words that a person takes back: they are rewritten where they are stored, the log above all, under the same numbers.
+"""Takes a person's words back: rewrites them where they are stored, above all in the log, under the same numbers.
 
-Everything that is shown is made of the log, so nothing else has to know. What is kept of a log is kept by its edition,
-which counts up with it. While a match is played its log belongs to whoever plays it: words go as soon as it rests, and
-what was added since as soon as it rests again. What is repeated of them in other matches is noted as echoes before the
-words themselves go, and each echo goes when its match rests; so whatever is cut off is done again from there.
+Everything that is shown is made from the log, so nothing else has to know. What is cached of a log is named by its
+edition, which counts up with each rewriting. While a match is played, its log belongs to its worker: words are erased
+as soon as it rests, and those added since as soon as it rests again. Repetitions of them in other matches are noted as
+echoes before the words themselves go, and each echo goes when its match rests: so what is cut off can be done again.
 """
 
 import shutil
@@ -30,13 +30,13 @@ LOCK = "withdrawals"
 
 
 def whose(key: str) -> Person | None:
-    """Whose words go by this key."""
+    """Who sat down and has this key for withdrawing; None if nobody has."""
     people = Person.objects.select_related("seat__match").exclude(sat_down_at=None)
     return people.filter(withdrawal=inviting.digest(key)).first() if key else None
 
 
 def withdraw(person: Person) -> None:
-    """For good. Doing it again changes nothing; from now on the seat is its bot's."""
+    """Takes the words back for good, and leaves the seat to its bot. Calling it again changes nothing."""
     wish_away(person)
     questions.stand_in(person)
     finish(waiting().filter(pk=person.pk))
@@ -49,23 +49,23 @@ def withdraw(person: Person) -> None:
     note=lambda is_first, person: f"{person.seat.color} of {person.seat.match}, by link" if is_first else "",
 )
 def wish_away(person: Person) -> bool:
-    """False if it was wished before."""
+    """Returns False if the person had withdrawn before."""
     return bool(Person.objects.filter(pk=person.pk, withdrawn_at=None).update(withdrawn_at=Now()))
 
 
 def waiting() -> QuerySet[Person]:
-    """Who withdrew, and of whose words some may stand in a log that nobody plays now."""
+    """People who withdrew, and some of whose words may still stand in a log that nobody plays now."""
     resting = Person.objects.exclude(withdrawn_at=None).exclude(seat__match__status=Status.RUNNING)
     return resting.filter(Q(erased_to=None) | ~Q(erased_to=F("seat__match__head"))).select_related("seat__match")
 
 
 def is_to_come(person: Person) -> bool:
-    """Some of the words of who withdrew may still stand there."""
+    """Whether this person withdrew, and some of the words may still stand there."""
     return person.withdrawn_at is not None and person.erased_to != person.seat.match.head
 
 
 def echoing() -> QuerySet[Echo]:
-    """What is repeated in matches that nobody plays now."""
+    """Repetitions in matches that nobody plays now."""
     return Echo.objects.exclude(match__status=Status.RUNNING).select_related("match", "person")
 
 
@@ -77,7 +77,7 @@ def finish(people: Iterable[Person] | None = None) -> None:
 
 
 def _erase(person: Person) -> None:
-    """What follows from the log is made again of the new one; if that is cut off, all is done again."""
+    """What follows from the log is made again from the new one. If that is cut off, all of this is done again."""
     match, color = person.seat.match, identities.Color(person.seat.color)
     eraser = erasing.Eraser(color)
     with transaction.atomic():
@@ -96,7 +96,7 @@ def _erase(person: Person) -> None:
 
 
 def _hush(echo: Echo) -> None:
-    """It is gone for good if its match has rested all the time, and nothing was added to it."""
+    """The echo is deleted only if its match has rested all the time, and nothing was added to the log or the echo."""
     match, eraser = echo.match, erasing.Eraser(None, said=echo.sentences)
     with transaction.atomic():
         named_locks.hold(LOCK)
@@ -117,7 +117,7 @@ def _write(log: rewriting.Rewritten, forks: rewriting.Forks, eraser: erasing.Era
 
 
 def _note(person: Person, match: Match, eraser: erasing.Eraser) -> None:
-    """What of these words has to go elsewhere, too. From now on nobody else is told of them."""
+    """Notes where else these words have to go. From now on, no further match is told of them."""
     for match_id, sentences in (_told_later(match, eraser) | _going_on(match, eraser)).items():
         memory.reword(str(match_id), eraser.unquoted)
         echo, _ = Echo.objects.get_or_create(person=person, match_id=match_id)
@@ -126,8 +126,8 @@ def _note(person: Person, match: Match, eraser: erasing.Eraser) -> None:
 
 
 def _told_later(match: Match, eraser: erasing.Eraser) -> dict[int, Sequence[str]]:
-    """What is repeated in the lessons of those who played later: in matches that were not over when this one began,
-    whenever they were ordered."""
+    """By match, the sentences that are repeated in the lessons of those who played later: in matches that were not over
+    when this one began, whenever they were ordered."""
     found: dict[int, Sequence[str]] = {}
     if eraser.said:
         known = Seat.objects.exclude(match=match).exclude(lessons={})
@@ -145,13 +145,13 @@ def _going_on(match: Match, eraser: erasing.Eraser) -> dict[int, Sequence[str]]:
 
 
 def _reword_lessons(match: Match, eraser: erasing.Eraser) -> None:
-    """What was recalled of them in it."""
+    """Rewords the lessons that its seats were given."""
     for seat in Seat.objects.filter(match=match).exclude(lessons={}):
         Seat.objects.filter(pk=seat.pk).update(lessons=rewriting.each(seat.lessons, eraser))
 
 
 def _make_again(log: rewriting.Rewritten, forks: rewriting.Forks) -> None:
-    """What was counted and drawn; pictures and exports when somebody asks for them."""
+    """Makes counts and drawings anew; pictures and exports are removed, and made when somebody asks for them."""
     if log.match.status == Status.FINISHED:
         _count_again(log.match)
     for each in (log, *forks.logs):
@@ -160,7 +160,8 @@ def _make_again(log: rewriting.Rewritten, forks: rewriting.Forks) -> None:
 
 
 def _count_again(match: Match) -> None:
-    """Whoever takes words out of it at the same time counts it again, too, and whoever looks last of the last log."""
+    """Counts until the edition stays the same. Of several who take out words at the same time, the last one to look
+    counts the last log."""
     edition = None
     while edition != (edition := Match.objects.values_list("edition", flat=True).get(pk=match.pk)):
         archive.keep(match, list(match.seats.all()), event_log.read(match.pk))
