@@ -1,1 +1,1 @@
-"""The log of a match, which is the match: written under its lease, rung out, and what models answered beside it."""
+"""The log of a match, which is the match: written under its lease, announced by a bell; beside it, models' answers."""

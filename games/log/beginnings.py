@@ -1,7 +1,8 @@
-"""What the prompts of a match begin with: each message that later ones repeat is kept once, behind the one before it.
+"""What the prompts of a match begin with: each message that later prompts repeat is kept once, linked to the one
+before.
 
-All prompts of a match are a tree: the rules, from there the seats, from each seat its past. An exchange hangs where the
-part of its prompt ends that is marked as stable, and keeps the rest by itself.
+All prompts of a match form a tree: the rules, from there the seats, from each seat its past. An exchange is linked to
+where the stable part of its prompt ends, and keeps the rest itself.
 """
 
 import contextlib
@@ -18,11 +19,11 @@ from glassbox_site.ground.working import rows
 from personas.llm import chat
 
 Path = bytes
-"""Of a message and all before it."""
+"""Names a message together with all before it."""
 
 
 class Beginnings:
-    """Those of one match, by their paths. What is new is made here and kept with the exchange that begins so."""
+    """Those of one match, by their paths. New ones are made here, and stored with the first exchange that begins so."""
 
     def __init__(self, match_id: int, known: Mapping[Path, Beginning]) -> None:
         self.match_id = match_id
@@ -30,7 +31,7 @@ class Beginnings:
 
     @classmethod
     def of(cls, match_id: int) -> Self:
-        """As far as any are kept."""
+        """Those that are stored so far."""
         paths: dict[int | None, Path] = {None: b""}
         known: dict[Path, Beginning] = {}
         for each in Beginning.objects.filter(match_id=match_id).order_by("pk"):
@@ -39,7 +40,7 @@ class Beginnings:
         return cls(match_id, known)
 
     def parted(self, prompt: Sequence[chat.Message]) -> tuple[Beginning | None, Sequence[chat.Message]]:
-        """After which beginning the prompt goes on, and how."""
+        """The beginning that ends with the prompt's last stable message, and the messages after it."""
         end = max((place for place, message in enumerate(prompt, 1) if message.stable), default=0)
         behind, path = None, b""
         for message in prompt[:end]:
@@ -54,15 +55,15 @@ class Beginnings:
 
 @contextlib.contextmanager
 def kept(chosen: Iterable[Beginning | None]) -> Iterator[None]:
-    """Whatever of these is new is kept with all that is written within, or nothing is; all that is before a beginning
-    comes before it."""
+    """Stores whatever of these is new in one transaction with all that is written within, each after the one before it.
+    If that fails, they are new again."""
     levels = _new(chosen)
     with contextlib.ExitStack() as undoing:
         undoing.callback(_forget, itertools.chain(*levels))
         with transaction.atomic():
             for made in levels:
                 for each in made:
-                    each.before = each.before  # by its number, which it has by now
+                    each.before = each.before  # sets `before_id`, which is known by now
                 rows.insert(made)
             yield
         undoing.pop_all()  # it is written
@@ -71,13 +72,13 @@ def kept(chosen: Iterable[Beginning | None]) -> Iterator[None]:
 
 
 def _forget(written: Iterable[Beginning]) -> None:
-    """They are as new as they were."""
+    """Makes them new again, after a rollback."""
     for each in written:
         each.pk, each._state.adding = None, True
 
 
 def _new(chosen: Iterable[Beginning | None]) -> list[list[Beginning]]:
-    """By how many other new ones are before them."""
+    """Grouped by how many other new ones come before them, fewest first."""
     levels: dict[int, dict[int, Beginning]] = {}
     for each in chosen:
         here, path = each, list[Beginning]()
@@ -95,7 +96,8 @@ def of_match(match_id: int) -> dict[int, Beginning]:
 
 
 def told(kept: Exchange, every: Mapping[int, Beginning] | None = None) -> list[dict[str, Any]]:
-    """The messages with which its prompt begins; `every` beginning of its match, for whoever asks of many."""
+    """The messages with which the exchange's prompt begins; pass `every` beginning of the match to read many of
+    them."""
     if kept.beginning_id is None:
         return []
     every = of_match(kept.answer.match_id) if every is None else every
@@ -108,14 +110,14 @@ def told(kept: Exchange, every: Mapping[int, Beginning] | None = None) -> list[d
 
 
 def resting(match_ids: Iterable[int]) -> Sequence[int]:
-    """Those that nobody plays, so that no next prompt begins with anything that is kept; nor does anybody take them up
-    before the transaction ends."""
+    """Those of the matches that nobody plays, so that no further prompt begins with anything stored. They are locked:
+    nobody takes them up before the transaction ends."""
     found = Match.objects.filter(pk__in=set(match_ids)).exclude(status=Status.RUNNING).order_by("pk")
     return list(found.select_for_update().values_list("pk", flat=True))
 
 
 def drop(match_ids: Sequence[int]) -> None:
-    """Those with which no prompt of these resting matches begins any more."""
+    """Deletes the beginnings of these resting matches that no stored prompt needs any more."""
     ends = Beginning.objects.filter(match__in=match_ids, exchanges=None, following=None)
     while ends.delete()[0]:
         continue

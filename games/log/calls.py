@@ -1,12 +1,12 @@
-"""What a decision took of its player's model, told beside the first entry that it left in that player's head alone.
+"""What a decision took of its player's model, told beside its first entry that this player alone perceives.
 
     {"state":"read","seconds":1.84,"tokens_in":1214,"tokens_out":96,"dollars":0.00031}
 
 It stands beside the log and not in it: the same decisions make the same log, however long they took. `state` is how the
-last reply was taken, the sums are over everything that was sent. What says nothing is absent: `chances` unless a reply
-was sent back with its `fault`, `resent` unless something had to be sent again until a reply came, what the model had to
-do without (`fitted`), how many of all tokens no endpoint told (`estimated`), and `dollars` without a price. A bot has
-no model, and nothing is told.
+last reply was taken, the sums are over everything that was sent. What says nothing is left out: `chances` and `fault`
+unless a reply was sent back, `resent` unless something had to be sent again before a reply came, `fitted` unless the
+model had to do without something, `estimated` unless there are tokens that no endpoint told, `dollars` without a price.
+Nothing is told of a bot, which has no model.
 """
 
 import dataclasses
@@ -41,7 +41,7 @@ IN_A_HEAD = (
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """All that was said with a model for one decision."""
+    """All that was said with a model for one decision, summed up."""
 
     state: str
     seconds: float
@@ -65,14 +65,14 @@ USUAL = {field.name: field.default for field in dataclasses.fields(Call)}
 
 
 def of_step(match_id: int, step: int) -> dict[Color, Call]:
-    """By whom the step after that entry was decided, as far as models did it: of several answers the one that counts,
-    or if none does, the last."""
+    """What the decisions of the step after that entry took, by player, as far as models made them. If a player answered
+    several times, the first answer that counts is told, or else the last one."""
     exchanges = Exchange.objects.filter(answer__match=match_id, answer__step=step).exclude(answer__color__in=BESIDE)
     return _told(exchanges, lambda answer: Color(answer.color))
 
 
 def of_lines(match_id: int, lines: Collection[int]) -> dict[int, Call]:
-    """What reading the lines of these entries took of the match's clerk."""
+    """What it took the match's clerk to read the lines of these entries."""
     exchanges = Exchange.objects.filter(answer__match=match_id, answer__step__in=lines, answer__color=CLERK)
     return _told(exchanges, lambda answer: answer.step)
 
@@ -92,7 +92,7 @@ def _told(exchanges: QuerySet[Exchange], name: Callable[[Answer], Name]) -> dict
 def beside(
     entries: Iterable[ledgers.Entry], calls: Mapping[Color, Call], of_lines: Mapping[int, Call] = NO_LINES
 ) -> dict[int, str]:
-    """By the numbers of the entries of that step beside which they are told: nobody else perceives those."""
+    """The texts to be told beside entries of a step, by their numbers. No other player perceives these."""
     left, told = dict(calls), {}
     for entry in entries:
         event = entry.event
@@ -115,7 +115,7 @@ def read(told: str) -> Call:
 
 
 def summed(several: Sequence[Exchange], fitted: Sequence[str]) -> Call:
-    """All that was said for one decision, in order; in the last of it the model did without what was `fitted`."""
+    """`several` is all that was said for one decision, in order; `fitted` is what the model did without at last."""
     first, last = several[0], several[-1]
     costs = [each.cost for each in several if each.cost is not None]
     return Call(

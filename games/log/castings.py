@@ -13,7 +13,7 @@ MODEL = "model"
 
 
 def told(cast: str, view: str, language: str) -> list[dict[str, Any]]:
-    """As a frame of that view has it; nothing for readers of another language, who have the rules' sentences."""
+    """The sentences for a frame of that view; none for readers of another language, who get the rules' sentences."""
     kept = json.loads(cast)
     found = kept.get(view)
     if not found or not language.startswith(kept["lang"]):

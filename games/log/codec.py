@@ -23,7 +23,7 @@ KIND = "kind"
 
 
 def line(entry: ledgers.Entry) -> str:
-    """One entry, without the line's end."""
+    """One entry, without a newline at its end."""
     return _adapter(ledgers.Entry).dump_json(entry).decode()
 
 
@@ -90,7 +90,7 @@ def _several(kinds: list[Any]) -> list[Any]:
 
 
 def _kind_of(value: Any) -> str | None:
-    """Of the plain fields when reading, of the object itself when writing."""
+    """Taken from the plain fields when reading, from the object itself when writing."""
     return value.get(KIND) if isinstance(value, dict) else type(value).__name__
 
 

@@ -1,7 +1,7 @@
-"""Telling whoever watches that a match has something new. The bell carries no state: losing a ring loses nothing.
+"""Tells whoever watches that a match has something new. The bell carries no state: losing a ring loses nothing.
 
-One Redis channel a match; a message is {"match": 7, "head": 120}, or {"match": 7, "signal": {...}} for what is not
-logged, such as who is thinking.
+There is one Redis channel for each match. A message is {"match": 7, "head": 120}, or {"match": 7, "signal": {...}} for
+what is not logged, such as who is thinking.
 """
 
 import asyncio
@@ -27,8 +27,8 @@ logger = logging.getLogger("games.doorbell")
 
 
 class Signal(typing_extensions.TypedDict, total=False):
-    """Not logged, may be lost. Of those who were asked after the entry `step`, the `thinking` have not answered yet.
-    The person of the colour `asking` has a question, or one less."""
+    """Not logged, and may be lost. `thinking` have not answered yet, of the `asked` players whom the step after entry
+    `step` asks. `asking` is the colour of a person who was given a question, or is rid of one."""
 
     head: int
     status: str
@@ -53,14 +53,14 @@ def ring(match_id: int, head: int) -> None:
 
 
 class Bell:
-    """Of one worker, which stands still for no ring: that one was not heard is told with the next."""
+    """One worker's bell. Ringing does not wait for Redis: that a ring was not heard is found out with the next one."""
 
     def __init__(self) -> None:
         self._ahead = redis_clients.Ahead(settings.REDIS_URL, TIMEOUT)
 
     def stepped(self, heads: Mapping[int, int], before: Sequence[tuple[int, Signal]] = ()) -> None:
-        """Logs grew by a step each, which are counted with the ring: those of all workers, as long as Redis keeps them.
-        What was to be signalled `before`, of matches by their numbers, goes on the same journey."""
+        """Rings for logs that grew by a step each, and counts these steps together with those of all workers, as long
+        as Redis keeps the figure. The signals of `before`, by match number, are sent first, in the same journey."""
         signals: list[Mapping[str, object]] = [{"match": match_id, "signal": fields} for match_id, fields in before]
         messages = [*signals, *({"match": match_id, "head": head} for match_id, head in heads.items())]
         if not messages or ABSENCE.lasts:
@@ -73,7 +73,7 @@ class Bell:
                 ABSENCE.end()
 
     def rest(self) -> None:
-        """The last ring has come to Redis, or never will."""
+        """Returns when the last ring has come to Redis, or never will."""
         with _unless_nobody_hears():
             self._ahead.settle()
 
@@ -83,7 +83,7 @@ def signal(match_id: int, **fields: Unpack[Signal]) -> None:
 
 
 async def rings() -> AsyncGenerator[Ring, None]:
-    """Every ring of every match from now on; when Redis comes back after an absence, so do they."""
+    """Yields every ring of every match from now on; after an absence of Redis it goes on when Redis is back."""
     while True:
         client = redis_clients.on_loop(settings.REDIS_URL, to_be_let_in=TIMEOUT, seconds=None)
         try:
@@ -98,7 +98,7 @@ async def rings() -> AsyncGenerator[Ring, None]:
 
 
 def _send(messages: Sequence[Mapping[str, object]]) -> None:
-    """A Redis that hangs is waited for once, and then left alone for a while."""
+    """Waits once for a Redis that hangs, and then leaves it alone for a while."""
     if ABSENCE.lasts:
         return
     errands = _put(redis_clients.at(settings.REDIS_URL, TIMEOUT).pipeline(transaction=False), messages)

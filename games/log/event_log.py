@@ -1,4 +1,4 @@
-"""The log of a match in the database: appended step by step by whoever holds its lease, read from any place on."""
+"""The log of a match in the database: appended step by step by whoever holds its lease, read from any entry on."""
 
 import dataclasses
 import functools
@@ -26,11 +26,11 @@ NEWS = """
 STORED = """
     INSERT INTO games_logentry (match_id, seq, tick, kind, line, call, commentary) VALUES (%s, %s, %s, %s, %s, %s, %s)
 """
-"""In plain SQL: both are needed whenever a log grows, and making them anew would take longer than the database."""
+"""In plain SQL: both are needed whenever a log grows, and building them would take longer than the database does."""
 
 
 class LogConflict(Exception):
-    """The match is not ours any more, or does not want to go on: whoever meets this writes nothing and stops."""
+    """The match is no longer ours, or was halted. Whoever catches this writes nothing and stops."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +43,7 @@ class Head:
 
 
 class Row(typing.NamedTuple):
-    """An entry as it is stored; beside it what is told of a model's call, and a caster's words: mostly nothing."""
+    """An entry as it is stored, and what is told beside it of a model's call, and by a caster: mostly nothing."""
 
     line: str
     call: str | None = None
@@ -52,7 +52,7 @@ class Row(typing.NamedTuple):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Growth:
-    """A step as it will be stored: its rows, and what it changes in the match's own, which moves with its log."""
+    """A step as it will be stored: its rows, and the changes to the match's own row, which are made with them."""
 
     lease: Lease
     before: int
@@ -69,8 +69,8 @@ def growth(
     *,
     is_last: bool = False,
 ) -> Growth:
-    """A match is finished by its last entry; one that ends before, by the step that `is_last`. `calls` and `casts` are
-    told beside entries of these numbers."""
+    """A match is finished by its `MatchClosed`; one that ends before, by the step that `is_last`. `calls` and `casts`
+    are told beside the entries of these numbers."""
     last = entries[-1]
     return Growth(
         lease=lease,
@@ -82,8 +82,8 @@ def growth(
 
 
 def append_all(growths: Sequence[Growth]) -> list[LogConflict | None]:
-    """Steps of several matches in one transaction, of each all or nothing; and what hindered those that are not ours to
-    write, which hinders no other."""
+    """Writes steps of several matches in one transaction, each step wholly or not at all. Returns, in the same order, a
+    LogConflict for each step that is not ours to write, which hinders no other; None for the rest."""
     with transaction.atomic():
         conflicts = {each.lease.match_id: _moved(each) for each in sorted(growths, key=lambda one: one.lease.match_id)}
         grown = [each for each in growths if conflicts[each.lease.match_id] is None]
@@ -107,7 +107,7 @@ def read(match_id: int, after: int = 0) -> list[ledgers.Entry]:
 
 
 def picked(places: Iterable[tuple[int, int]]) -> dict[tuple[int, int], ledgers.Entry]:
-    """Single entries of many matches, each by match and number, of what they wrote themselves."""
+    """Single entries of many matches, by match and number; of continuations, only what they wrote themselves."""
     wanted = functools.reduce(operator.or_, (Q(match=match, seq=seq) for match, seq in set(places)), Q(pk__in=()))
     found = LogEntry.objects.filter(wanted).order_by().values_list("match", "seq", "line")
     return {(match, seq): codec.entry_of(line) for match, seq, line in found}
@@ -148,7 +148,7 @@ def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[Row]]:
 
 
 def _trunk(match_id: int, after: int) -> list[Row]:
-    """What is missing before the first row of its own: a continuation shares it with others."""
+    """The entries before the first row of its own, which a continuation shares with others."""
     return [Row(line) for line in trunks.lines(match_id)[after:]]
 
 

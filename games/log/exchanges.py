@@ -1,4 +1,4 @@
-"""What models were asked and answered, once it is old: the words go, what they cost and what came of them stays."""
+"""Drops the words of what models were asked and answered when they are old; costs and outcomes stay."""
 
 from datetime import timedelta
 
@@ -14,7 +14,7 @@ FEWEST_DAYS, MOST_DAYS = 1, 3_650
 
 
 def with_words(older_than_days: int) -> QuerySet[Exchange]:
-    """Those whose words a pruning by that age would drop."""
+    """Exchanges whose words a pruning by that age would drop."""
     return Exchange.objects.filter(recorded_at__lt=Now() - timedelta(days=older_than_days), words__isnull=False)
 
 
@@ -22,7 +22,7 @@ def with_words(older_than_days: int) -> QuerySet[Exchange]:
     Exchange, name="prune", verb=Verb.PRUNED, note=lambda pruned, days: f"the words of {pruned}, older than {days} days"
 )
 def prune(older_than_days: int) -> int:
-    """By age; says how many."""
+    """Drops words by their age; returns of how many exchanges."""
     return journal.prune(timedelta(days=older_than_days))
 
 
@@ -30,5 +30,5 @@ def prune(older_than_days: int) -> int:
     Exchange, name="forget", verb=Verb.PRUNED, note=lambda gone, _chosen: f"the words of {gone}, picked by hand"
 )
 def forget(chosen: QuerySet[Exchange]) -> int:
-    """Those that somebody picked; says how many."""
+    """Drops the words of exchanges that somebody picked; returns of how many."""
     return journal.drop_words(chosen)

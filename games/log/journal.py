@@ -1,4 +1,4 @@
-"""What models answered, kept as it arrives: whoever takes a killed worker's match over asks nothing paid for again."""
+"""Keeps what models answered as it arrives: after a worker's death, nothing that was paid for is asked for again."""
 
 import dataclasses
 import json
@@ -40,25 +40,25 @@ class Kept:
 
 
 def kept(known: Beginnings, step: int, color: Color, answered: player.Answered, *, counts: bool) -> Kept:
-    """An answer that does not count is kept for its exchanges alone, and will be asked again."""
+    """An answer that does not count is kept for its exchanges alone, and its question will be asked again."""
     decision = codec.decision_text(answered.decision) if counts else ""
     return _kept(known, step, color.value, decision, answered.exchanges)
 
 
 def kept_reading(known: Beginnings, reading: clerk.Reading, *, counts: bool) -> Kept:
-    """The same of what the clerk made of a line."""
+    """The same for what the clerk made of a line."""
     decision = codec.reading_text(reading.found) if counts else ""
     return _kept(known, reading.found.line, CLERK, decision, reading.exchanges)
 
 
 def kept_wording(known: Beginnings, wording: commentator.Wording, *, counts: bool) -> Kept:
-    """The same of what the caster made of what there was to remark."""
+    """The same for how the caster worded what there was to remark."""
     decision = json.dumps(wording.as_told, ensure_ascii=False) if counts else ""
     return _kept(known, wording.after, CASTER, decision, wording.exchanges)
 
 
 def write(several: Sequence[Kept]) -> list[None]:
-    """All at once, whosesoever they are."""
+    """Writes the answers of any matches in one transaction."""
     matches = sorted({each.answer.match_id for each in several})
     said_for = [(each.answer, said) for each in several for said in each.exchanges]
     with beginnings.kept(said.beginning for _, said in said_for):
@@ -76,7 +76,7 @@ def write(several: Sequence[Kept]) -> list[None]:
 
 
 def _wait_for_turn(matches: Sequence[int]) -> None:
-    """A former owner of one of them that still writes down its last answers would count the same attempts."""
+    """Locks the matches: a former owner that still writes its last answers would count the same attempts."""
     if connection.features.has_select_for_update:
         list(Match.objects.select_for_update().filter(pk__in=matches).order_by("pk").values_list("pk"))
 
@@ -105,7 +105,7 @@ def _kept(known: Beginnings, step: int, color: str, decision: str, exchanges: Se
 
 
 def recall(match_id: int, step: int) -> dict[Color, decisions.Decision]:
-    """What was answered in the step after that entry; of two answers the first."""
+    """The decisions of the step after that entry; of two answers of one player, the first."""
     kept = _counting(match_id).filter(step=step).exclude(color__in=BESIDE)
     return {Color(answer.color): codec.decision_of(answer.decision) for answer in kept}
 
@@ -117,14 +117,14 @@ def recall_readings(match_id: int, lines: Iterable[int]) -> dict[int, events.Lin
 
 
 def forbidden(match_id: int, step: int) -> set[Color]:
-    """Whose question in the step after that entry was forbidden before, so that there was no answer."""
+    """Players whose question in the step after that entry was forbidden before, so that they have no answer."""
     said = Exchange.objects.filter(answer__match=match_id, answer__step=step, answer__decision="")
     asked = said.filter(fault__startswith=f"{errors.Forbidden.__name__}:").exclude(answer__color__in=BESIDE)
     return {Color(color) for color in asked.values_list("answer__color", flat=True)}
 
 
 def _counting(match_id: int) -> QuerySet[Answer]:
-    """The latest attempts first, so that whoever goes through them ends with the first."""
+    """The latest attempts first, so that a dict made of them keeps the first attempt."""
     return Answer.objects.filter(match_id=match_id).exclude(decision="").order_by("-attempt")
 
 
@@ -139,19 +139,19 @@ def spent_in_series(series_id: int) -> costs.Usage:
 
 
 def in_rows(series_id: int) -> QuerySet[Exchange]:
-    """What matches of the series asked of which rows tell it."""
+    """The exchanges of those matches of the series that have a row."""
     told = SeriesMatch.objects.filter(series=series_id, match__status=Status.FINISHED, row__isnull=False)
     return Exchange.objects.filter(answer__match__series_place__in=told)
 
 
 def beside(series_id: int, told: Collection[int]) -> QuerySet[Exchange]:
-    """What all matches of the series asked but those that are told."""
+    """The exchanges of all matches of the series, except the matches in `told`."""
     its = SeriesMatch.objects.filter(series=series_id).values_list("match", flat=True)
     return Exchange.objects.filter(answer__match__in=set(its).difference(told))
 
 
 def under_way(series_id: int) -> QuerySet[Exchange]:
-    """What matches of the series asked so far that go on."""
+    """The exchanges so far of those matches of the series that are not over."""
     open_ = SeriesMatch.objects.exclude(match__status__in=OVER).filter(series=series_id)
     return Exchange.objects.filter(answer__match__series_place__in=open_)
 
@@ -162,12 +162,12 @@ def spent_in_fork(fork_id: int) -> costs.Usage:
 
 
 def in_fork(fork_id: int) -> QuerySet[Exchange]:
-    """What all continuations of the fork have asked so far."""
+    """The exchanges so far of all continuations of the fork."""
     return Exchange.objects.filter(answer__match__continuation__arm__fork_id=fork_id)
 
 
 def used_by_each(exchanges: QuerySet[Exchange]) -> dict[int, costs.Usage]:
-    """By the number of the match."""
+    """Usage by the number of the match."""
     sums = exchanges.order_by().values_list("answer__match").annotate(**_SUMS).values_list("answer__match", *_SUMS)
     return {match: costs.Usage(**dict(zip(_SUMS, told, strict=True))) for match, *told in sums}
 
@@ -185,7 +185,7 @@ _SUMS = {
 
 
 def have_unpriced(exchanges: QuerySet[Exchange]) -> bool:
-    """Whether nobody knows what some of them cost; what took no tokens cost nothing."""
+    """Whether it is unknown what some of them cost. An exchange that took no tokens cost nothing."""
     return exchanges.filter(cost=None).exclude(tokens_in=0, tokens_out=0).exists()
 
 
@@ -196,7 +196,7 @@ def words(kept: Exchange, every: Mapping[int, Beginning] | None = None) -> Mappi
 
 
 def own_words(kept: Exchange) -> Mapping[str, Any]:
-    """The same but for the beginning of the prompt, which it has in common with others."""
+    """The same without the beginning of the prompt, which other exchanges share."""
     if kept.words is None:
         return {}
     found: Mapping[str, Any] = json.loads(zlib.decompress(kept.words))
@@ -209,7 +209,8 @@ def prune(older_than: timedelta) -> int:
 
 
 def drop_words(chosen: QuerySet[Exchange]) -> int:
-    """Says of how many. The beginning of a prompt goes with the last exchange that has it."""
+    """Returns of how many. Unless its match is played now, a prompt's beginning goes with the last exchange that has
+    it."""
     wordy = chosen.filter(words__isnull=False)
     with transaction.atomic():
         resting = beginnings.resting(wordy.order_by().values_list("answer__match", flat=True))

@@ -1,4 +1,4 @@
-"""Whose match it is, while it is played."""
+"""Which worker a match belongs to while it is played."""
 
 import secrets
 from typing import Any
@@ -26,8 +26,7 @@ class Lease(leases.Lease):
 
 
 def claim(match_id: int, owner: str = "") -> Lease | None:
-    """The match's lease, for that owner or a new one; None if it is not to be played now or somebody else is playing
-    it."""
+    """Claims the match for that owner, or a new one. None if it is not to be played now or somebody else plays it."""
     free = Match.objects.filter(leases.UNHELD, pk=match_id, status__in=(Status.QUEUED, Status.RUNNING))
     for status, fence in free.values_list("status", "fence"):
         lease = Lease(pk=match_id, owner=owner or new_owner(), fence=fence + 1)
@@ -43,22 +42,22 @@ def new_owner() -> str:
 
 
 def hold(owner: str) -> dict[tuple[int, int], str]:
-    """Extends all leases of the owner; the state of each match that is still its own, by number and fence."""
+    """Extends all leases of the owner; returns the status of each match still held, by number and fence."""
     held = Match.objects.filter(owner=owner).order_by()
     leases.change_all(held, lease_until=after(SECONDS))
     return {(pk, fence): status for pk, fence, status in held.values_list("pk", "fence", "status")}
 
 
 def hand_over(owner: str) -> None:
-    """Whoever comes next goes on at once with all that the owner plays. What was halted meanwhile stays so."""
+    """Lets go of all that the owner plays: others can go on with it at once. What was halted meanwhile stays so."""
     held = Match.objects.filter(owner=owner).order_by()
     leases.change_all(held.filter(status=Status.RUNNING), status=Status.QUEUED, **leases.NOBODYS)
     leases.change_all(held, **leases.NOBODYS)
 
 
 def release(lease: Lease, **changes: Any) -> bool:
-    """Lets go of the match, and changes it if it is still running; False if it was no longer ours to change. A match
-    that was paused is held until its player lets go."""
+    """Lets go of the match, and makes these changes if it is still running; False if it was not, or was no longer ours.
+    A match that was paused is held until its player lets go."""
     if lease.change({**leases.NOBODYS, **changes}, status=Status.RUNNING):
         return True
     lease.change(leases.NOBODYS)

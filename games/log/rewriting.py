@@ -1,5 +1,5 @@
-"""Logs of matches and of what was forked from them, written again without somebody's words: entries, what was asked of
-models and answered, and what continuations begin with."""
+"""Rewrites logs of matches and of their forks without somebody's words: entries, what models were asked and answered,
+and what continuations begin with."""
 
 import dataclasses
 import json
@@ -16,12 +16,12 @@ from glassbox_site.ground.working import leases
 
 AT_ONCE = 200
 Fresh = Callable[[int], erasing.Eraser]
-"""For a log that goes on with somebody else after so many entries."""
+"""Makes the eraser for a log in which somebody else takes the seat over after so many entries."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Rewritten:
-    """The log of a match without those words, and the rows of it that are others."""
+    """A match's log without those words, and those of its rows that differ."""
 
     match: Match
     entries: Sequence[ledgers.Entry]
@@ -30,8 +30,8 @@ class Rewritten:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Forks:
-    """Of one match: the arms, with what their continuations begin with, and the logs of these, but for those that are
-    being played."""
+    """The arms of one match's forks, with what their continuations begin with, and the logs of these continuations
+    except for those being played."""
 
     arms: Sequence[Arm]
     logs: Sequence[Rewritten]
@@ -49,7 +49,7 @@ def rewritten(match: Match, eraser: erasing.Eraser) -> Rewritten:
 
 
 def forks(match: Match, fresh: Fresh) -> Forks:
-    """In a person's seat that person decided before they begin, and somebody else afterwards."""
+    """In a person's seat, the person decided before a continuation begins, and somebody else decides after that."""
     arms = list(Arm.objects.filter(fork__parent=match))
     for arm in arms:
         eraser = fresh(arm.begun)
@@ -61,7 +61,7 @@ def forks(match: Match, fresh: Fresh) -> Forks:
 
 
 def write(logs: Sequence[Rewritten], forked: Sequence[Forks]) -> None:
-    """Each log that was rewritten is another edition."""
+    """Counts the edition of each log up."""
     Arm.objects.bulk_update([arm for fork in forked for arm in fork.arms], ["trunk", "change"])
     for log in logs:
         LogEntry.objects.bulk_update(log.rows, ["line", "call", "commentary"], AT_ONCE)
@@ -69,7 +69,8 @@ def write(logs: Sequence[Rewritten], forked: Sequence[Forks]) -> None:
 
 
 def reword_answers(match_ids: Sequence[int], eraser: erasing.Eraser) -> None:
-    """Of models and of people. Prompts hold everybody's words, and go; what it took to answer them stays."""
+    """Rewords answers of models and of people. Prompts hold everybody's words, so all words of exchanges are dropped;
+    what they took stays."""
     exchanges = Exchange.objects.filter(answer__match__in=match_ids)
     journal.drop_words(exchanges)
     for exchange in exchanges.exclude(fault=""):
@@ -86,7 +87,7 @@ def reword_answers(match_ids: Sequence[int], eraser: erasing.Eraser) -> None:
 
 
 def each(value: Any, eraser: erasing.Eraser) -> Any:
-    """The same JSON, but for what it repeats."""
+    """The same JSON, with all that it repeats of those words replaced."""
     match value:
         case str():
             return eraser.unquoted(value)
@@ -98,7 +99,7 @@ def each(value: Any, eraser: erasing.Eraser) -> Any:
 
 
 def texts(value: Any) -> Iterator[str]:
-    """Every one that there is in JSON, but for the names of things."""
+    """Every string in this JSON, except for the names of fields."""
     match value:
         case str():
             yield value

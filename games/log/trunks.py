@@ -22,20 +22,20 @@ def unpacked(arm: Arm) -> tuple[str, ...]:
 
 
 def lines(match_id: int) -> tuple[str, ...]:
-    """As they are stored, the first entry first; nothing of a match that begins with its own opening."""
+    """As they are stored, the first entry first; empty for a match that begins with its own opening."""
     arm = _arm(match_id)
     return () if arm is None else of_arm(*arm)
 
 
 def entries(match_id: int) -> tuple[ledgers.Entry, ...]:
-    """The same, read: once for all continuations of an arm, which are taken up one after the other."""
+    """The same, decoded. Kept for a while, as all continuations of an arm are taken up one after the other."""
     arm = _arm(match_id)
     return () if arm is None else _read(*arm)
 
 
 def _arm(match_id: int) -> tuple[int, datetime, int] | None:
-    """When it was ordered, since after a restored backup another may have its number, and the edition of the log from
-    which its entries are."""
+    """The arm; when it was ordered, since after a restored backup another arm may have its number; and the edition of
+    the log from which its entries are."""
     told = Continuation.objects.filter(match=match_id)
     return told.values_list("arm", "arm__fork__created_at", "arm__fork__parent__edition").first()
 
@@ -47,5 +47,5 @@ def _read(arm_id: int, ordered_at: datetime, edition: int) -> tuple[ledgers.Entr
 
 @functools.lru_cache(maxsize=KEPT)
 def of_arm(arm_id: int, _ordered_at: datetime, _edition: int) -> tuple[str, ...]:
-    """They change with the edition alone."""
+    """Kept for a while: they change with the edition alone."""
     return unpacked(Arm.objects.get(pk=arm_id))

@@ -45,7 +45,7 @@ def yielded() -> Stopped:
 
 def outage(reason: str, outages: int, *, is_free: bool, may_be_paid: bool) -> Stopped:
     """Goes on by itself. The pause grows with each outage in a row, unless asking again is free. An outage that may
-    have to be paid for counts towards `MOST_IN_VAIN`, at which an operator has to decide; others count to `DOUBLINGS`."""
+    have to be paid for counts towards `MOST_IN_VAIN`, where an operator has to decide; others count to `DOUBLINGS`."""
     if may_be_paid and outages + 1 >= MOST_IN_VAIN:
         return unheard(reason)
     growing = min(FIRST_PAUSE_SECONDS * 2 ** min(outages, DOUBLINGS), LONGEST_PAUSE_SECONDS)
