@@ -8,11 +8,11 @@ from games.models.seat import Seat
 
 
 class Conduct(models.Model):
-    """Sums and counts, so that they add up over matches; what they mean stands in `games.engine.hindsight.conduct`,
-    and what the further `measures` mean in `games.engine.hindsight.measures`, whose names they have.
+    """Sums and counts, so that they add up over matches. What they mean is said in `games.engine.hindsight.conduct`,
+    and what the further `measures` mean, under the same names, in `games.engine.hindsight.measures`.
 
-    Tokens and cost are what models were paid for this seat: none for a house bot, and no cost where no price is known.
-    Of these tokens, `tokens_estimated` were told by no endpoint; None is of matches from before there were estimates.
+    Tokens and cost are those of the models that played this seat: none for a house bot, and no cost where no price is
+    known. No endpoint told `tokens_estimated` of these tokens; None for matches from before there were estimates.
     """
 
     seat = models.OneToOneField(Seat, models.CASCADE, primary_key=True, related_name="conduct")

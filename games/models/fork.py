@@ -1,6 +1,6 @@
-"""A fork: a finished match that is gone on with from the middle, many times, with something changed and with nothing.
+"""A fork: a finished match that is continued from the middle, many times, with something changed and with nothing.
 
-What follows from it is computed from the logs. No continuation is rated, remembered or counted anywhere.
+Its results are computed from the logs. No continuation is rated, remembered or counted anywhere.
 """
 
 from django.conf import settings
@@ -20,8 +20,9 @@ class Depth(models.TextChoices):
 
 
 class Fork(models.Model):
-    """`token` names the wish to have it, so that a wish repeated makes no second fork. The budget is for all of its
-    continuations together. The match stays as long as its fork does: its continuations would be nobody's."""
+    """`token` names the order, so that the same order repeated makes no second fork. The budget is for all
+    continuations together. The match cannot be deleted while it has a fork: its continuations would continue
+    nothing."""
 
     token = models.CharField(max_length=100, unique=True, editable=False)
     parent = models.ForeignKey(Match, models.PROTECT, related_name="forks", verbose_name=_("match"))
@@ -47,8 +48,8 @@ class Fork(models.Model):
 
 
 class Arm(models.Model):
-    """One thing that is changed; in the arm with number 0 nothing is. `trunk` holds the entries that all of its
-    continuations begin with, as lines of their logs, packed; `begun` is how many they are."""
+    """One change; in the arm with number 0, nothing is changed. `trunk` holds the entries with which all of its
+    continuations begin, as packed lines of their logs; `begun` is the number of these entries."""
 
     fork = models.ForeignKey(Fork, models.CASCADE, related_name="arms")
     number = models.PositiveSmallIntegerField()
@@ -65,8 +66,8 @@ class Arm(models.Model):
 
 
 class Continuation(models.Model):
-    """A match of an arm. What it wrote itself comes after the arm's trunk. `outcome` is what became of it, kept when it
-    closes: it follows from its log."""
+    """A match of an arm. Its own entries come after the arm's trunk. `outcome` is what became of it: it follows from
+    the log, and is kept when the match closes."""
 
     arm = models.ForeignKey(Arm, models.CASCADE, related_name="continuations")
     number = models.PositiveSmallIntegerField()

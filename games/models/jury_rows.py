@@ -1,4 +1,4 @@
-"""The jury of matches: who marks, what each marked and when, and what it came to when the match was over."""
+"""The jury of matches: who marks, what they marked and when, and what it came to when the match was over."""
 
 from django.db import models
 from django.db.models.functions import Now
@@ -11,7 +11,7 @@ DIGEST = 64
 
 
 class Juror(models.Model):
-    """A browser. Of its key a digest is kept, and of the person nothing but the name that it wished to have."""
+    """A browser. Only a digest of its key is kept, and nothing of the person but the name that they chose."""
 
     key = models.CharField(max_length=DIGEST, unique=True, editable=False)
     pseudonym = models.CharField(_("name"), max_length=20, blank=True)
@@ -26,10 +26,10 @@ class Juror(models.Model):
 
 
 class Voice(models.Model):
-    """A juror in one match: `sheet` is what it marked last, in percent by colour, `marks` how often it did.
+    """A juror in one match: `sheet` is the latest mark, in percent by colour, `marks` is how many were made.
 
-    `is_closed`: it has looked through other eyes than the table's, and marks no more. `brier` and `steps` are what
-    `games.records.jury.jury_law` made of it when the match was over, if it came to anything.
+    `is_closed`: the juror has looked through other eyes than the table's, and can mark no more. `brier` and `steps` are
+    what `games.records.jury.jury_law` made of the marks when the match was over, if it came to anything.
     """
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="voices")

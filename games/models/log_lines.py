@@ -6,7 +6,7 @@ from games.models.match import Match
 
 
 class LogEntry(models.Model):
-    """`line` is the whole entry as `games.log.codec` writes it, and the columns before it are for finding it.
+    """`line` is the whole entry as `games.log.codec` writes it; the columns before it are for finding it.
 
     `call` is told beside it to whoever perceives it (see `games.log.calls`), and `commentary` to whoever watches
     through the glass or as the public (see `games.log.castings`); neither is a part of the log.

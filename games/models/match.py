@@ -1,6 +1,6 @@
 """A match: what was ordered, how far it has come, and whose it is while it runs.
 
-Its state on the ship is nowhere here: it is the fold of the log.
+What happens on the ship is not kept here: it is the fold of the log.
 """
 
 from django.conf import settings
@@ -28,7 +28,7 @@ class Status(models.TextChoices):
 
 
 class PauseCause(models.TextChoices):
-    """Who has to do something so that a paused match goes on."""
+    """Who has to do something before a paused match goes on."""
 
     OPERATOR = "operator", _("an operator paused it")
     OUTAGE = "outage", _("a model does not answer; it goes on by itself")
@@ -51,19 +51,19 @@ HELD = (PauseCause.SPENT, PauseCause.BUDGET, PauseCause.UNHEARD)
 
 class Matches(models.QuerySet["Match"]):
     def original(self) -> "Matches":
-        """Without the continuations of forks, which are looked at beside their own match alone."""
+        """Without the continuations of forks, which are shown only beside their own match."""
         return self.filter(continuation=None)
 
 
 class Match(models.Model):
-    """`token` names the wish to have it, so that a wish repeated makes no second match.
+    """`token` names the order, so that the same order repeated makes no second match.
 
-    A running match belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner can
-    write nothing. `takeovers` counts owners lost since it last came forward, `outages` the pauses for want of an
-    answer since the last one, of those that cost nothing a few at most. `head` is the number of its last entry,
-    `edition` how often words were withdrawn from its log: what is kept of a log is kept by both. `clerk` is the model
-    that reads what players say beside the reader of claims; without one, nobody does. `caster` is the model that says
-    in its own words what the rules remark.
+    A running match belongs to `owner` until `lease_until`; `fence` counts the claims, so that a former owner can write
+    nothing. `takeovers` counts owners lost since it last came forward; `outages` counts the pauses since a model last
+    answered, those that cost nothing up to a few. `head` is the number of its last entry, `edition` how often words
+    were withdrawn from its log: whatever is cached of a log is named by both. `clerk` is the model that reads what
+    players say, besides the reader of claims. `caster` is the model that says in its own words what the rules remark.
+    Either may be missing.
     """
 
     token = models.CharField(max_length=100, unique=True, editable=False)
@@ -142,6 +142,6 @@ class Match(models.Model):
 
     @property
     def told_reason(self) -> str:
-        """Why it halted, as far as it is told to everybody: what broke inside is the operators' business, and so is
-        what a model's endpoint said."""
+        """Why it halted, as far as everybody is told: what broke inside, and what a model's endpoint said, is for
+        operators."""
         return "" if self.status == Status.INTERRUPTED else errors.told_to_all(self.reason)

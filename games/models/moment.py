@@ -1,4 +1,4 @@
-"""The moments of finished matches. All of them follow from the log, and can be found anew."""
+"""The moments of finished matches. All of them follow from the log, and can be found again."""
 
 from django.db import models
 from django.utils import translation
@@ -18,10 +18,11 @@ class MomentKind(models.TextChoices):
 
 
 class Moment(models.Model):
-    """`n` is the number of its entry, and of its frame in `glass`; `n_public` of its frame in `public`, if it has one.
+    """`n` is the number of its entry, and of its frame in `glass`; `n_public` that of its frame in `public`, if it has
+    one.
 
-    `seat` is whose moment it is: nobody's, if a vote went so. The headline tells everything; it is for the glass.
-    `parts` are those of the headline, from which it is told in the reader's language.
+    `seat` is whose moment it is, if it is one player's. The headline tells everything, and is for the glass alone.
+    `parts` are the parts of the headline, from which it is told in the reader's language.
     """
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="moments")

@@ -1,7 +1,7 @@
-"""JSON that says the same in the same order, wherever it is kept.
+"""JSON whose names come in the same order from every database.
 
-SQLite gives names back as they were written, PostgreSQL shortest first: files that tell them would differ by the house
-in which the same match was played.
+SQLite returns names as they were written, PostgreSQL shortest first. Files made from them would differ by the database
+on which the same match was played.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from django.db import models
 
 
 class OrderedJSONField(models.JSONField):
-    """By name, at any depth. To the database, and to migrations, it is any other."""
+    """Sorted by name, at any depth, when read. To the database, and to migrations, it is an ordinary JSON field."""
 
     def from_db_value(self, value: Any, expression: Any, connection: Any) -> Any:
         return _ordered(super().from_db_value(value, expression, connection))

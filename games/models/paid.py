@@ -1,4 +1,4 @@
-"""What was asked of models and answered, written down as it arrives: nothing that was paid for is asked again."""
+"""What models were asked and answered, written down as it arrives: nothing that was paid for is asked again."""
 
 from django.db import models
 from django.urls import reverse
@@ -9,15 +9,15 @@ from games.models.match import Match
 
 CLERK, CASTER = "clerk", "caster"
 BESIDE = (CLERK, CASTER)
-"""Who answers and plays no part."""
+"""Those who answer without playing."""
 ANSWERING = [*((color.value, color) for color in identities.Color), (CLERK, _("clerk")), (CASTER, _("caster"))]
 
 
 class Answer(models.Model):
-    """A seat's answer in the step after entry `step`, or what the match's clerk made of the line of that entry,
-    or its caster of what there was to remark after it.
+    """A seat's answer in the step after entry `step`, or what the match's clerk made of the line in that entry, or what
+    its caster made of that entry's remarks.
 
-    Without a decision it does not count, and is asked again.
+    An answer without a decision does not count, and its question is asked again.
     """
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="answers")
@@ -38,7 +38,7 @@ class Answer(models.Model):
 
 
 class Beginning(models.Model):
-    """A message with which several prompts of a match begin, behind the one before it; compressed, and kept once."""
+    """A message with which several prompts of a match begin, after the one `before`; compressed, and kept once."""
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="beginnings")
     before = models.ForeignKey("self", models.CASCADE, null=True, related_name="following")
@@ -52,8 +52,8 @@ class Beginning(models.Model):
 class Exchange(models.Model):
     """One question to a model and its reply. The words, compressed, may be pruned with age; the costs stay.
 
-    Of the prompt, `words` are what follows its `beginning`; where there is none, that is all of it. `tokens_estimated`
-    is how many of all tokens no endpoint told; before there were estimates (None) those counted as nothing.
+    `words` have the part of the prompt that follows its `beginning`; without one, all of it. `tokens_estimated` is how
+    many of all tokens no endpoint told; None is from before there were estimates, when those counted as nothing.
     """
 
     answer = models.ForeignKey(Answer, models.CASCADE, related_name="exchanges", verbose_name=_("answer"))

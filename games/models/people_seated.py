@@ -12,12 +12,12 @@ DIGEST = 64
 
 
 class Person(models.Model):
-    """Who may sit down by a link, or has. Of link, browser and withdrawal only digests are kept.
+    """Somebody who may sit down by a link, or has. Only digests of link, browser and withdrawal key are kept.
 
-    `misses` counts the questions in a row that were not answered. With `has_stand_in` the seat's bot plays while
-    nobody sits there or who does is gone; without, turns are lost while somebody is gone. An agent is somebody's
-    program: its link is its token, and the key of its line from then on. `erased_to` is the entry up to which the words
-    of who withdrew them are gone.
+    `misses` counts the questions in a row that were not answered. With `has_stand_in`, the seat's bot plays while
+    nobody sits there or the person is gone; without, turns are lost while the person is gone. An agent is somebody's
+    program: its link is its token, and from then on the key of its line. `erased_to` is the entry up to which the words
+    of a person who withdrew are gone.
     """
 
     seat = models.OneToOneField(Seat, models.CASCADE, related_name="person")
@@ -42,13 +42,13 @@ class Person(models.Model):
 
 
 def sitter(seat: Seat) -> Person | None:
-    """Who sat down in the place of its bot, person or program; whoever was invited and never came is nobody."""
+    """Who sat down in the bot's place, person or program; None if somebody was invited and never came."""
     invited: Person | None = getattr(seat, "person", None)
     return invited if invited and invited.sat_down_at else None
 
 
 def told_as(seat: Seat) -> str:
-    """ "person" or "program"; empty where neither sat down."""
+    """ "person" or "program"; empty if neither sat down."""
     found = sitter(seat)
     return "" if found is None else "program" if found.is_agent else "person"
 
@@ -59,8 +59,8 @@ def bot(seat: Seat) -> str | None:
 
 
 class Echo(models.Model):
-    """What of the words of who withdrew is repeated in another match, as long as it may stand there: while that match
-    is played its log is its worker's."""
+    """What another match repeats of the words of a person who withdrew. It is kept as long as the words may stand
+    there: while that match is played, its log is its worker's."""
 
     person = models.ForeignKey(Person, models.CASCADE, related_name="echoes")
     match = models.ForeignKey(Match, models.CASCADE, related_name="echoes")

@@ -7,7 +7,7 @@ from personas.models import validation
 
 
 class Season(models.Model):
-    """Without an end it is still going on."""
+    """Without an end, it is still going on."""
 
     name = models.CharField(_("name"), max_length=80, unique=True, validators=[validation.plain_line])
     begins_at = models.DateTimeField(_("begins at"))

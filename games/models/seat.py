@@ -1,4 +1,4 @@
-"""Who sits where in a match, as it was at the start: later edits of a persona change no match."""
+"""Who sits where in a match, as they were at the start: later edits of a persona change no match."""
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
@@ -10,7 +10,7 @@ from personas.models import ChatModel, Persona, TierVersion
 
 
 class Seat(models.Model):
-    """A house bot has a temperament, anybody else a model. `lessons` are what was recalled, by role.
+    """A house bot has a temperament, anybody else a model. `lessons` are the lessons that were recalled, by role.
 
     `role` and `has_won` stay empty until the match is finished.
     """

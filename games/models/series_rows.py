@@ -1,4 +1,4 @@
-"""A series: a plan, made of its file, and the matches that were ordered of it. What follows from them is computed."""
+"""A series: the file it was ordered by, and the matches of its plan. What follows from them is computed."""
 
 from django.conf import settings
 from django.db import models
@@ -19,11 +19,10 @@ class SeriesState(models.TextChoices):
 
 
 class Series(models.Model):
-    """`text` is the file as it was handed in, `print` its SHA-256. The pairs and the budget are the file's, or what was
-    granted since. `cast` tells of each entry by its label what it was at the order: its model and a print of its
-    prompts. `token` names the wish to have it, so that a wish repeated makes no second series. `reason` is why it is
-    paused where nobody paused it.
-    """
+    """`text` is the file as it was handed in, `print` its SHA-256. Pairs and budget are the file's, or what was granted
+    since. `cast` says of each entry, by its label, what it was when ordered: its model and a print of its prompts.
+    `token` names the order, so that the same order repeated makes no second series. `reason` is why it is paused, if
+    nobody paused it."""
 
     token = models.CharField(max_length=100, unique=True, editable=False)
     name = models.CharField(_("name"), max_length=200)
@@ -55,7 +54,7 @@ class Series(models.Model):
 
 
 class SeriesMatch(models.Model):
-    """The match of that number of the plan. `row` is what is published of it, once it is over."""
+    """The match with that number in the plan. `row` is what is published of it, once it is over."""
 
     series = models.ForeignKey(Series, models.CASCADE, related_name="places")
     number = models.PositiveIntegerField(_("number"))
@@ -74,8 +73,8 @@ class SeriesMatch(models.Model):
 
 
 class SeriesBoard(models.Model):
-    """What the series had come to in that state, counted by that code. It is kept for readers alone and follows from
-    the rows; `board` is None where this code cannot read the series' file."""
+    """What the series had come to in that state, counted by that code version. It follows from the rows, and is kept
+    only to be read; `board` is None if this code cannot read the series' file."""
 
     series = models.OneToOneField(Series, models.CASCADE, related_name="board")
     state = models.CharField(_("state"), max_length=10, choices=SeriesState)
