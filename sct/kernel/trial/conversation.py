@@ -37,8 +37,8 @@ class Conversation:
         return reply.response
 
     def met_with_silence(self, message: str) -> str:
-        """An empty reply is a reply, so it is logged; but it is kept out of the messages, because models refuse an empty
-        turn of their own."""
+        """An empty reply is a reply, so it is logged; but it is kept out of the messages, because models refuse empty
+        turns of their own."""
         if not self.is_branch:
             self.game.update_state(message, private_state=None)
             self.game.update_state("", private_state=_private_state(self.agent))

@@ -106,7 +106,7 @@ class Director:
         return self._log(play, replace(fork, controls=await self._control(at_fork, fork, revealed)))
 
     def _written_secret(self) -> trial_log.Secret | None:
-        """The secret a memoryful agent holds at the fork, or the last one it held before, if the settings allow that."""
+        """The secret a memoryful agent holds at the fork, or the last it held before, if the settings allow that."""
         if not self._agent.is_memoryful:
             return None
         at_fork = secret_words.extract_last_secret(self._agent.get_private_state() or "")
