@@ -1,1 +1,1 @@
-"""What every half stands on. Nothing in here knows of matches, trials, personas or pages."""
+"""What all packages may import. Nothing in here knows of matches, trials, personas or pages."""

@@ -1,6 +1,6 @@
-"""What one address may have of what is there for everybody: so many places at once, so much in a while.
+"""Limits for one network address: places at once, and uses within a time.
 
-Here because the league, the test and the site all have something that is for everybody. Counted in each process.
+Here because the league, the test and the site all offer something to everybody. Each process counts for itself.
 """
 
 import ipaddress
@@ -12,17 +12,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 OURSELVES = ("127.0.0.1", "::1", "")
-"""A proxy on this machine that forwards no addresses brings everybody from here."""
+"""Exempt from the limit per address: behind a local proxy that forwards no addresses, everybody comes from here."""
 MOST_REMEMBERED = 10_000
 GLOBAL_V6 = ipaddress.IPv6Network("2000::/3")
 WITH_PORT = re.compile(r"\[(?P<six>[^\]]+)\](:\d+)?|(?P<four>[\d.]+):\d+")
 NETWORK = 64
-"""Bits of an address of version 6 that name a line to the internet; the others are its owner's to choose."""
+"""The bits of an IPv6 address that identify a line to the internet. Its owner chooses the rest."""
 
 
 def counted_as(told: str) -> str:
-    """The address under which whoever comes from there is counted: the whole network, where one line has many. Some
-    proxies tell the port as well, which is another one for each line."""
+    """The address to count a client under: for IPv6, the whole network, since one line has many addresses. A port,
+    which some proxies append and which differs for each connection, is dropped."""
     bare = WITH_PORT.fullmatch(told)
     address = bare["six"] or bare["four"] if bare else told
     try:
@@ -37,11 +37,11 @@ def counted_as(told: str) -> str:
 
 
 class Full(Exception):
-    """There is no place left for this address."""
+    """Raised when this address, or everybody together, has no place left."""
 
 
 class Places:
-    """So many at once for each address, and so many in all."""
+    """Limits how many are present at once: `each` per address, `of_all` in total."""
 
     def __init__(self, each: int, *, of_all: int | None = None) -> None:
         self._each, self._of_all = each, of_all
@@ -50,7 +50,7 @@ class Places:
 
     @contextmanager
     def taken(self, address: str) -> Iterator[None]:
-        """Raises Full."""
+        """Takes a place for the duration of the block. Raises Full."""
         with self._lock:
             if self._present[address] >= self._each and address not in OURSELVES:
                 raise Full
@@ -67,7 +67,7 @@ class Places:
 
 
 class Share:
-    """So many times in so many seconds for each address; only so many addresses are remembered, the latest."""
+    """Allows each address `most` uses within `seconds`. Only the latest addresses are remembered."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most, self._seconds = most, seconds
@@ -75,7 +75,7 @@ class Share:
         self._lock = threading.Lock()
 
     def take(self, address: str) -> bool:
-        """False if it has had its share."""
+        """Counts one more use; False, and counts nothing, if the address has used up its share."""
         if address in OURSELVES:
             return True
         with self._lock:
@@ -90,14 +90,14 @@ class Share:
 
 
 class Pace:
-    """Of one who is there: so many wishes in a minute."""
+    """Limits how many requests one connected client may make, by default within a minute."""
 
     def __init__(self, most: int, seconds: float = 60.0) -> None:
         self._wished_at: deque[float] = deque(maxlen=most)
         self._seconds = seconds
 
     def keeps(self) -> bool:
-        """Notes one more; False if it is too many."""
+        """Counts one more request; False, and counts nothing, if it is one too many."""
         now = time.monotonic()
         if len(self._wished_at) == self._wished_at.maxlen and now - self._wished_at[0] < self._seconds:
             return False

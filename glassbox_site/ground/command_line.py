@@ -1,6 +1,6 @@
-"""What the commands of `manage.py` do alike: they speak the language of their terminal, as far as the site speaks it.
+"""What all commands of `manage.py` share: they speak the language of their terminal, if the site speaks it.
 
-argparse's own words ("usage:") and what other libraries say stay as they are.
+argparse's own words ("usage:") and messages of other libraries are not translated.
 """
 
 import contextlib
@@ -27,15 +27,15 @@ from django.utils.translation import gettext, gettext_noop
 LATE = gettext_noop("The database is not up to date; run `%(command)s` first.")
 MIGRATE = "python manage.py migrate"
 CHECKS = "glassbox"
-"""The tag of what every command checks before it begins: what loads no page."""
+"""The tag of the system checks that every command runs before it begins. None of them loads a page."""
 HOUR = 3600
 ENDED = "57P"
-"""How PostgreSQL's codes begin when it is shut down, was killed or still starts."""
+"""The prefix of PostgreSQL's error codes for a server that shuts down, was killed or is still starting."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Command(BaseCommand):
-    """`about` says what it does, for whoever asks for help. Called from within the program, it speaks as its caller."""
+    """`about` is the help text. Called from within the program, a command speaks the language of its caller."""
 
     about: str | Promise
     requires_system_checks: list[str] | tuple[str, ...] | Literal["__all__"] = (CHECKS,)
@@ -49,7 +49,7 @@ class Command(BaseCommand):
             super().print_help(prog_name, subcommand)
 
     def run_from_argv(self, argv: list[str]) -> None:
-        """A database that is away, or goes away in the midst, is no fault of the command's."""
+        """Ends with one line instead of a traceback if the database cannot be reached or is lost on the way."""
         with translation.override(language(os.environ)):
             try:
                 super().run_from_argv(argv)
@@ -62,18 +62,18 @@ class Command(BaseCommand):
 
 
 def _is_away(trouble: OperationalError) -> bool:
-    """PostgreSQL gives a code to whatever it refuses, and none to a line that broke."""
+    """PostgreSQL gives a code to whatever it refuses, and none when a connection broke."""
     cause = trouble.__cause__
     code = getattr(cause, "sqlstate", None)
     return isinstance(cause, psycopg.OperationalError) and (code is None or code.startswith(ENDED))
 
 
 class LateDatabase(Exception):
-    """A server's database is its operator's to migrate."""
+    """Raised when the database of a server needs migrating, which is left to its operator."""
 
 
 def prepare_database() -> None:
-    """A database file of this machine is brought up to date. Raises LateDatabase."""
+    """Migrates a database that is a file of this machine (SQLite). Raises LateDatabase for a server's that needs it."""
     executor = MigrationExecutor(connection)
     if not executor.migration_plan(executor.loader.graph.leaf_nodes()):
         return
@@ -83,7 +83,7 @@ def prepare_database() -> None:
 
 
 def part_of(path: Path) -> Path:
-    """The name of what will be there, as long as it is not whole. What a killed run has left under such a name goes,
+    """The temporary name to write `path` under until it is complete. Deletes what killed runs left under such names,
     once nothing was written to it for an hour."""
     for leftover in path.parent.glob(f".{glob.escape(path.name)}.*.part"):
         with contextlib.suppress(FileNotFoundError):
@@ -97,7 +97,7 @@ def _last_written(part: Path) -> float:
 
 
 def write_whole(folder: Path, files: Iterable[tuple[str, bytes]]) -> None:
-    """All of them under their names, or none: where the last does not fit, what was there before stays as it was."""
+    """Writes all files or none: if the last does not fit on the disk, what was there before stays as it was."""
     parts: dict[Path, Path] = {}
     try:
         for name, content in files:
@@ -116,7 +116,7 @@ def cannot_write(path: Path, trouble: OSError) -> str:
 
 
 def language(environ: Mapping[str, str]) -> str:
-    """The first variable that says anything decides; the site's own language if it does not speak that one."""
+    """The language that the first variable with a value names, or the site's own if the site does not speak it."""
     wanted = next((environ[name] for name in VARIABLES if environ.get(name)), "")
     code = translation.to_language(re.split("[.@]", wanted)[0])
     try:

@@ -1,4 +1,4 @@
-"""Room on the disk: who orders new work is refused in words before anything breaks. What goes on is left alone.
+"""Room on the disk. When it runs short, new work is refused with a reason before anything breaks; running work goes on.
 
 Here because both halves of the house ask.
 """
@@ -16,7 +16,7 @@ SHARE_OF_SMALL_DISKS = 0.05
 
 
 class NoRoom(Exception):
-    """New work is not taken; the message says why."""
+    """Raised when new work is refused; the message says why."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,7 +26,7 @@ class Room:
 
     @property
     def reserve(self) -> int:
-        """As set, or what is usual, which is less on a small disk."""
+        """`DISK_RESERVE`, or by default 200 MiB, less on a small disk."""
         usual = min(USUAL_RESERVE, int(self.total * SHARE_OF_SMALL_DISKS))
         return usual if settings.DISK_RESERVE is None else int(settings.DISK_RESERVE)
 
@@ -36,13 +36,13 @@ class Room:
 
 
 def room(folder: Path | None = None) -> Room:
-    """Where the data folder is. A database on another machine has a disk of its own, which is not seen from here."""
+    """The disk of the data folder, by default. The disk of a database on another machine is not seen."""
     usage = shutil.disk_usage(folder or settings.VAR)
     return Room(free=usage.free, total=usage.total)
 
 
 def refuse_new_work() -> None:
-    """Raises NoRoom while less is free than the reserve."""
+    """Raises NoRoom if less than the reserve is free."""
     left = room()
     if left.is_short:
         known = {"free": filesizeformat(left.free), "reserve": filesizeformat(left.reserve)}

@@ -1,4 +1,4 @@
-"""The door that only operators pass: strangers are asked to sign in, everybody else is turned away."""
+"""Restricts views to operators: strangers are asked to sign in, everybody else gets a 403."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from django.contrib.auth.decorators import login_required, permission_required
 from django.http import HttpRequest, HttpResponseBase
 
 OPERATE = "glassbox_site.operate"
-"""The permission is granted by the site, to whose people it belongs."""
+"""The name of the permission. The site grants it, as the users are its own."""
 
 
 def only(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:

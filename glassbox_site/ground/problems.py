@@ -1,6 +1,6 @@
-"""What is wrong with something that people wrote, as data: where, what, with which values.
+"""Problems of something that people wrote, as data: where, what, with which values.
 
-It becomes a sentence where somebody reads it, in their language. Forms find its field by the path.
+A problem becomes a sentence only where it is shown, in the reader's language. A form finds the field by the path.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,9 +20,9 @@ LONGEST_VALUE = 500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
-    """`path` leads to the value, as in ("agents", 0, "name"); that of the whole is empty. `code` is the sentence as the
-    catalogues of languages know it, filled by the `values`; one named `given` is told behind it. `place` is what a line
-    calls the path, where that is not its steps."""
+    """`path` leads to the value, as in ("agents", 0, "name"), and is empty for the whole. `code` is the sentence as the
+    catalogues of languages have it, filled with `values`; a value `given` is appended in brackets. `place` replaces the
+    joined path at the beginning of a line."""
 
     code: str
     values: Mapping[str, Any] = field(default_factory=dict)
@@ -30,14 +30,14 @@ class Problem:
     place: str | None = None
 
     def __str__(self) -> str:
-        """A line for whoever does not see where it is."""
+        """One line, with its place, for readers who do not see where the problem is."""
         steps = ".".join(words.brief(str(step), LONGEST_STEP) for step in self.path)
         place = steps if self.place is None else self.place
         return f"{place}: {self._words}" if place else self._words
 
     @property
     def said(self) -> str:
-        """For whoever sees where it is."""
+        """The sentence alone, capitalised, for where the problem is shown in its place."""
         told = self._words
         return told if self.code.startswith("%(") and self.code != AS_SAID else told[:1].upper() + told[1:]
 
@@ -49,7 +49,7 @@ class Problem:
 
 
 class Unusable(Exception):
-    """What was written cannot be used, with every problem; as text, with a line for each."""
+    """Raised with all problems of what was written; as text, one line each."""
 
     def __init__(self, found: Sequence[Problem]) -> None:
         super().__init__(found)
@@ -64,17 +64,17 @@ class Unusable(Exception):
 
 
 def as_said(text: str, *, path: Path = (), place: str | None = None) -> Problem:
-    """In somebody else's words, a library's or a machine's."""
+    """A problem in the words of a library or a machine, which are not translated."""
     return Problem(code=AS_SAID, values={"said": text}, path=path, place=place)
 
 
 def lines(found: Iterable[Problem]) -> list[str]:
-    """One for each that reads differently: some are in several places and told once."""
+    """One line for each problem. Those that read the same are given once."""
     return list(dict.fromkeys(map(str, found)))
 
 
 def kept(stored: Mapping[str, Any] | str) -> Problem:
-    """As `dataclasses.asdict` and JSON leave one behind; earlier releases kept the sentence."""
+    """Reads a problem back from its `asdict` in JSON, or from the bare sentence that earlier releases stored."""
     if isinstance(stored, str):
         return as_said(stored)
     return Problem(**{**stored, "path": tuple(stored["path"])})

@@ -1,5 +1,5 @@
-"""Every client of Redis is made here, and nobody stops because it is away: what is asked then is not known, what is
-told is lost, and what depends on either says how it goes on."""
+"""Makes every Redis client. Nothing stops because Redis is away: reads are then unknown, writes are lost, and whoever
+depends on either decides how to go on."""
 
 import functools
 import time
@@ -19,22 +19,22 @@ Other = TypeVar("Other")
 AWAY = (exceptions.RedisError, OSError)
 LONGEST_ABSENCE = 8.0
 _was_missed: ContextVar[bool | None] = ContextVar("was_missed", default=None)
-"""None where nobody keeps it in mind."""
+"""None outside of `waited_for_once`, where a failure is not remembered."""
 
 
 @functools.cache
 def at(url: str, seconds: float, *, again: int = 0) -> "redis.Redis":
-    """In each process one for each patience. Whoever speaks on it meets one of `AWAY` after waiting that long to be let
-    in, or for an answer; where the line breaks it is tried `again` so many times."""
+    """The client of this process with this timeout, for connecting and for each answer. Calls raise one of `AWAY`. A
+    broken connection is retried `again` times."""
     tries = retry.Retry(NoBackoff(), again, supported_errors=(exceptions.ConnectionError,))
     return redis.Redis.from_url(url, socket_timeout=seconds, socket_connect_timeout=seconds, retry=tries)
 
 
 def on_loop(url: str, *, to_be_let_in: float, seconds: float | None, again: int = 0) -> "redis.asyncio.Redis":
-    """One for the event loop that runs, which waits for an answer for so many seconds, or as long as it takes.
+    """A new client for the running event loop. `seconds` is how long it waits for an answer; None means for ever.
 
-    It does not say what library it is: an older Redis knows no such command, and on Python 3.12 the refusal kept who
-    was the first to ask, and its match, until garbage was searched for.
+    It does not send the name of its library: older Redis does not know that command, and on Python 3.12 the refusal
+    kept whoever asked first, and its match, in memory until the next garbage collection.
     """
     return redis.asyncio.Redis.from_url(
         url,
@@ -47,7 +47,7 @@ def on_loop(url: str, *, to_be_let_in: float, seconds: float | None, again: int 
 
 
 def unless_away(ask: Callable[[], Result], otherwise: Other) -> Result | Other:
-    """What Redis says; something else while it does not answer."""
+    """The result of `ask`, or `otherwise` if Redis does not answer."""
     if _was_missed.get():
         return otherwise
     try:
@@ -58,14 +58,14 @@ def unless_away(ask: Callable[[], Result], otherwise: Other) -> Result | Other:
 
 
 def missed() -> None:
-    """Whoever has waited in vain says so to those who would wait after it."""
+    """Notes that Redis did not answer, for those who would ask next within `waited_for_once`."""
     if _was_missed.get() is not None:
         _was_missed.set(True)
 
 
 @contextmanager
 def waited_for_once() -> Iterator[None]:
-    """Here nobody asks for more `unless_away` after Redis has been missed."""
+    """Within this block, once Redis was missed, `unless_away` no longer asks."""
     before = _was_missed.set(False)
     try:
         yield
@@ -74,8 +74,8 @@ def waited_for_once() -> Iterator[None]:
 
 
 class Ahead:
-    """Errands of one thread, whose answers are taken when the next ones go: nobody stands still for their journey. What
-    went wrong with them is met then."""
+    """Pipelines of one thread whose answers are read only when the next one is sent, so that nobody waits for the round
+    trip. Errors also surface then."""
 
     def __init__(self, url: str, seconds: float) -> None:
         self._client = at(url, seconds)
@@ -86,8 +86,8 @@ class Ahead:
         return self._client.pipeline(transaction=False)
 
     def send(self, errands: "redis.client.Pipeline") -> bool:
-        """Whether answers that were owed have come. Raises one of `AWAY` where it waits for them in vain, or to be let
-        in."""
+        """Sends the commands. Returns whether owed answers of the previous ones were received. Raises one of `AWAY` if
+        it waits in vain for those or for a connection."""
         before, owed = self._line, self._owed
         line = self._free_line()
         try:
@@ -99,7 +99,7 @@ class Ahead:
         return bool(owed) and line is before
 
     def settle(self) -> None:
-        """Takes what is owed. Raises one of `AWAY`."""
+        """Reads the answers still owed. Raises one of `AWAY`."""
         try:
             while self._line is not None and self._owed:
                 self._owed -= 1
@@ -109,7 +109,7 @@ class Ahead:
             raise
 
     def _free_line(self) -> Any:
-        """A new one where the last was cut meanwhile, as by a server that was started anew."""
+        """The connection, or a new one if it was cut meanwhile, as by a restart of the server."""
         with suppress(exceptions.ConnectionError):
             self.settle()
             if self._line is not None and not self._line.can_read():
@@ -126,8 +126,8 @@ class Ahead:
 
 
 class Absence:
-    """After a failure Redis is left alone for a while, and for twice as long after the next: nobody waits for it again
-    and again."""
+    """A back-off: after a failure Redis is left alone for a while, each time twice as long, so that nobody waits for it
+    over and over."""
 
     def __init__(self, seconds: float) -> None:
         self._first = self._next = seconds
@@ -138,7 +138,7 @@ class Absence:
         return time.monotonic() < self._until
 
     def begin(self) -> None:
-        if self.lasts:  # another has met the same failure
+        if self.lasts:  # somebody else met the same failure
             return
         self._until = time.monotonic() + self._next
         self._next = min(2 * self._next, LONGEST_ABSENCE)

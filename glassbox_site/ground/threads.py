@@ -1,4 +1,4 @@
-"""Threads for work with the database, beside an event loop that must not wait for it."""
+"""Thread pools for work with the database, beside an event loop that must not wait for it."""
 
 import asyncio
 import contextlib
@@ -15,26 +15,26 @@ KEPT_SECONDS = 60.0
 
 
 class Threads:
-    """Of one's own: what is slow here keeps nobody waiting who works in the threads of others."""
+    """A pool of one's own, so that slow work in it delays nobody in other pools."""
 
     def __init__(self, name: str, count: int) -> None:
         self._pool = ThreadPoolExecutor(count, thread_name_prefix=name)
 
     async def done(self, work: Callable[[], Result]) -> Result:
-        """Not by `database_sync_to_async`: it works in a context and closes connections outside of it, so that none
-        is closed."""
+        """Runs the work in a thread. `database_sync_to_async` would not do: it runs work in a copied context and closes
+        connections outside of it, that is, none."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, _connected, work)
 
     async def each(self, pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
-        """One by one: each is made once the one before has been taken, not always in the same thread."""
+        """Yields the pieces. Each is made once the one before was taken, not always in the same thread."""
         while (piece := await self.done(lambda: next(pieces, None))) is not None:
             yield piece
 
 
 @contextlib.contextmanager
 def passing_through() -> Iterator[None]:
-    """For work in a thread that may be anybody's, where nobody would close a connection: who opens one closes it.
-    Django handles what an asynchronous view raises in such a thread."""
+    """For work in a foreign thread, where nobody else would close the connection: closes it if it was opened in this
+    block. Exceptions of asynchronous views are handled by Django in such a thread."""
     was_open = connection.connection is not None
     try:
         yield
@@ -44,8 +44,7 @@ def passing_through() -> Iterator[None]:
 
 
 def _connected(work: Callable[[], Result]) -> Result:
-    """A connection that broke, or was idle for long, is not used again. Any other one is: to open it for each piece of
-    work costs more than most of the work."""
+    """Keeps the thread's connection unless it broke or was idle for long: to open one costs more than most work."""
     close_old_connections()
     try:
         return work()

@@ -1,7 +1,7 @@
-"""Signs of life of each process: what it counts and how late its event loop runs, told to Redis every few seconds.
+"""Vital signs of each process: its counts and how late its event loop runs, reported to Redis every few seconds.
 
-For people who watch the house: nothing depends on it. A process that falls silent is forgotten; what it did for a
-worker is kept for an hour: each minute is a hash that expires by itself, so that what is kept has a bound.
+Only people who watch the house use them; nothing depends on them. A process that falls silent is forgotten. What it did
+for a worker is kept for an hour, one hash per minute, each of which expires by itself.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from glassbox_site.ground import redis_clients
 KEY = "glassbox:vitals"
 TOTALS = "glassbox:totals"
 STARTS = "starts:"
-"""Before the kind of process, in the name of a total."""
+"""Prefix of the totals that count starts, before the kind of process."""
 PERIOD_SECONDS = 3.0
 FORGOTTEN_SECONDS = 15.0
 PATIENCE_SECONDS = 2.0
@@ -39,7 +39,7 @@ MOST_WORKERS = 64
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signs:
-    """Of one process. `lag` is in seconds, None where it has no event loop; `counts` only ever grow."""
+    """The vital signs of one process. `lag` is in seconds, None without an event loop; `counts` never decrease."""
 
     process: str
     kind: str
@@ -49,8 +49,8 @@ class Signs:
 
 
 class Pulse:
-    """Of this process, from the first time that it is asked for; a child has its own. The start of a part of the house
-    is counted as soon as Redis hears of it."""
+    """Reports this process, in a thread; a child process has its own. The start of a part of the house (`is_part`) is
+    counted once Redis can be reached."""
 
     def __init__(self, kind: str, *, is_part: bool = False) -> None:
         self._kind = kind
@@ -67,15 +67,15 @@ class Pulse:
         self._counts[name] += by
 
     def move(self, name: str, by: int) -> None:
-        """What comes and goes, told as it is now."""
+        """Changes a gauge, which is reported as its present value."""
         self._gauges[name] = self._gauges.get(name, 0) + by
 
     def show(self, name: str, value: float) -> None:
-        """The same, by whoever knows how much there is."""
+        """Sets a gauge."""
         self._gauges[name] = value
 
     def watch(self, loop: asyncio.AbstractEventLoop) -> None:
-        """How late that loop comes to what is due, from now on."""
+        """Measures the lag of that loop from now on."""
         self._loop = weakref.ref(loop)
 
     def _beat(self) -> None:
@@ -100,7 +100,7 @@ class Pulse:
             self._is_to_be_counted = False
 
     def _tell_of_the_worker(self, client: "redis.Redis", lag: float | None) -> None:
-        """The worst lag of a minute is told."""
+        """Reports under the worker's name as well, with the worst lag of the minute."""
         if not _worker:
             return
         minute = int(time.time() // MINUTE)
@@ -111,7 +111,7 @@ class Pulse:
         self._told = counted
 
     def _lag(self) -> float | None:
-        """A loop that does not come within the forgetting time is told as that late."""
+        """If the loop does not react within `FORGOTTEN_SECONDS`, that is reported as its lag."""
         loop = self._loop() if self._loop else None
         if loop is None or not loop.is_running():
             return None
@@ -126,19 +126,19 @@ _worker = ""
 
 
 def work_for(worker: str) -> None:
-    """From here on this process does the work of the worker of that name."""
-    global _worker  # noqa: PLW0603 - as the process has one
+    """From now on this process is reported under the worker of that name as well."""
+    global _worker  # noqa: PLW0603 - one per process
     _worker = worker
 
 
 def memory() -> int:
-    """What this process holds, in bytes."""
+    """The resident memory of this process, in bytes."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def keep(client: "redis.Redis", worker: str, counted: Mapping[str, int], shown: Mapping[str, float]) -> None:
-    """How a worker is, and what it counted since it was kept before. Raises what redis-py raises."""
+    """Adds what a worker counted since the last call, and its gauges, to this minute. Raises what redis-py raises."""
     now = time.time()
     key = minute_of(worker, int(now // MINUTE))
     with client.pipeline() as told:
@@ -157,12 +157,12 @@ def minute_of(worker: str, minute: int) -> str:
 
 
 def add(client: "redis.Redis", name: str, by: int = 1) -> None:
-    """To a count of the whole house, which outlives whoever counts. Raises what redis-py raises."""
+    """Adds to a total of the whole house, which outlives the processes. Raises what redis-py raises."""
     client.hincrby(TOTALS, name, by)
 
 
 def started(client: "redis.Redis", kind: str) -> None:
-    """A process that is to run for good has begun. Raises what redis-py raises."""
+    """Counts the start of a long-running process. Raises what redis-py raises."""
     add(client, f"{STARTS}{kind}")
 
 
@@ -175,17 +175,17 @@ _pulses: dict[int, Pulse] = {}
 
 
 def pulse(kind: str = "") -> Pulse:
-    """The one of this process; `kind` is said by whoever asks first."""
+    """The pulse of this process. The first call decides its `kind`."""
     return _pulses.get(os.getpid()) or _pulses.setdefault(os.getpid(), Pulse(kind))
 
 
 def begin(kind: str) -> None:
-    """This process is to run for good, as a part of the house of that kind; whoever keeps it may start it again."""
+    """Registers this process as a long-running part of the house, which is started again if it ends."""
     _pulses.setdefault(os.getpid(), Pulse(kind, is_part=True))
 
 
 def signs(client: "redis.Redis") -> list[Signs]:
-    """Of all processes that gave any lately; the others are forgotten. Raises what redis-py raises."""
+    """The vital signs of all processes that reported lately; deletes the others. Raises what redis-py raises."""
     now, alive, silent = time.time(), [], []
     for name, said in cast(dict[bytes, bytes], client.hgetall(KEY)).items():
         told = json.loads(said)

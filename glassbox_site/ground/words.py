@@ -19,7 +19,7 @@ def harmless(text: str) -> str:
 
 
 def harmless_json(text: str) -> str:
-    """The same of what JSON writes as NUL, before it is read."""
+    """The same for NUL escapes in a JSON text that is not parsed yet."""
     return _ESCAPE.sub(lambda found: REPLACEMENT if found[0] == NUL else found[0], text) if NUL in text else text
 
 

@@ -1,1 +1,1 @@
-"""What people do to things of the house, and the trail that it leaves. Who may do it is said by `operators`."""
+"""Acts of people on things of the house, and the trail that they leave. Who may act is decided in `operators`."""

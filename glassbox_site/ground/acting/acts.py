@@ -1,9 +1,9 @@
-"""What people do to the house, each act one thing: its name, the states in which it is possible, its words, its form,
-its deed in the trail.
+"""Acts of people on the house. Each declares its name, the states in which it is possible, its words, its form and its
+deed in the trail.
 
-An `act` is done to one thing that is there, a `making` makes one, and what is done `on_several` changes many things of
-a kind at once. Pages, the admin and commands run each by calling it. What it does can be reached in no other way, so
-that nothing is done without its deed, and no deed is left of what was not done.
+An `act` is done to one existing thing, a `making` makes one, and `on_several` changes many things of a kind at once.
+Pages, the admin and commands run an act by calling it. What it does can be reached in no other way, so nothing is done
+without its deed, and what was not done leaves none.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -28,11 +28,11 @@ ALWAYS = Q(pk__isnull=False)
 
 
 class NotPossible(Exception):
-    """The thing is not in a state for this; nothing was changed."""
+    """Raised when the state of the thing does not allow the act. Nothing was changed."""
 
 
 class Refused(Exception):
-    """Everything that is wrong with what was asked, by field. Nothing was changed."""
+    """Raised with every problem in what was asked, by field. Nothing was changed."""
 
     def __init__(self, problems: Mapping[str, Sequence[str]]) -> None:
         super().__init__("; ".join(said for field in problems.values() for said in field))
@@ -41,8 +41,8 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Declared(Generic[Result]):
-    """`known` finds what the same wish made before: then that is the result. The deed says besides what the `note`
-    tells of result and wish. What `knows_who` is told `by_id` besides."""
+    """What all acts share. `known` finds what an earlier, equal request made, which is then the result; `note` makes
+    the deed's note of result and arguments. If `knows_who`, `does` is also given `by_id`."""
 
     do_not_call_in_templates: ClassVar = True
 
@@ -58,7 +58,7 @@ class Declared(Generic[Result]):
         try:
             with transaction.atomic():
                 return work()
-        except IntegrityError:  # the same wish at the same time
+        except IntegrityError:  # the same request came twice at once
             before = self.known(*said, **asked)
             if before is None:
                 raise
@@ -68,20 +68,20 @@ class Declared(Generic[Result]):
         return self.does(*said, **asked, **({"by_id": by_id} if self.knows_who else {}))
 
     def _noted(self, result: Result, *said: Any, **asked: Any) -> str:
-        """In English, in whatever language it was done."""
+        """Always in English, whatever language is active."""
         with translation.override(None):
             return self.note(result, *said, **asked)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Act(Declared[Result], Generic[Thing, Result]):
-    """`name` is its part of an address. `question` and `done` are told with the thing's name in them, under that of its
-    model; `refusal` with the `thing` and its `status`. What the form asks for is what the act wants to know, under the
-    same names; `offers` are fields of the thing that it begins with.
+    """An act on one existing thing. `name` is its part of an address. `question` and `done` are filled with the thing,
+    under its model's name; `refusal` with `thing` and `status`. The form's fields are the arguments of the act;
+    `offers` are the fields of the thing that it is prefilled with.
 
-    `problems` are looked for before anything is locked. The deed was done `onto` the thing, or to what it is `part_of`,
-    a field of it; that is locked first, so that whoever is at the whole and whoever is at a part do not wait for each
-    other.
+    `problems` are looked for before anything is locked. The deed is recorded on the thing, or, with `part_of`, on the
+    whole that this field of the thing points to. The whole is locked first, so that an act on it and an act on a part
+    cannot deadlock.
     """
 
     model: type[Thing]
@@ -98,7 +98,7 @@ class Act(Declared[Result], Generic[Thing, Result]):
     part_of: str = ""
 
     def __call__(self, thing: Thing | int, *said: Any, by_id: int | None = None, **asked: Any) -> Result:
-        """`by_id` is None for a command on the machine itself. Raises `Refused` and `NotPossible`."""
+        """`by_id` is None if a command on the machine itself acts. Raises `Refused` and `NotPossible`."""
         before = self.known(*said, **asked)
         if before is not None:
             return before
@@ -115,8 +115,8 @@ class Act(Declared[Result], Generic[Thing, Result]):
         return result
 
     def _claimed(self, key: Any) -> Thing:
-        """Locked first and looked at then: what makes it possible may stand in other rows, which a lock that was waited
-        for would show as they were before."""
+        """Locks the thing, then queries whether the act is possible. One query would not do: what decides may be in
+        other rows, which a query that waited for the lock would show as they were before."""
         things = self.model._default_manager
         if self.part_of:
             whole: models.Model = getattr(things.select_related(self.part_of).get(pk=key), self.part_of)
@@ -127,7 +127,7 @@ class Act(Declared[Result], Generic[Thing, Result]):
         return thing
 
     def asked(self, thing: Thing, said: QueryDict | None = None) -> forms.Form:
-        """The form, with what the thing has now, or as it was sent."""
+        """The form: bound to what was sent, or else prefilled from the thing."""
         return self.form(said, initial={name: getattr(thing, name) for name in self.offers})
 
     def told(self, words: Words, thing: models.Model) -> str:
@@ -140,7 +140,7 @@ class Act(Declared[Result], Generic[Thing, Result]):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Making(Declared[Thing]):
-    """The deed was done to what it made. With `by_people` alone, what the house makes by itself leaves none."""
+    """The deed is recorded on what was made. With `by_people`, a call without `by_id`, by the house, leaves none."""
 
     by_people: bool = False
 
@@ -157,7 +157,7 @@ class Making(Declared[Thing]):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class OnSeveral(Declared[Result]):
-    """The note says to which of the `model` it was done; an empty one that nothing was done, which leaves no deed."""
+    """The note says to which of the `model` it was done. If it is empty, nothing was done, and there is no deed."""
 
     by_people: bool = False
 
@@ -175,17 +175,17 @@ Kind = TypeVar("Kind", bound=Declared[Any])
 
 
 def act(model: type[Thing], **declared: Any) -> Callable[[Callable[..., Result]], Act[Thing, Result]]:
-    """Makes an act of what it does: to the thing, which is locked, with what was asked."""
+    """Decorator: makes an act of a function that gets the thing, locked, and what was asked."""
     return lambda does: _kept(Act(does=does, model=model, **declared))
 
 
 def making(model: type[Thing], **declared: Any) -> Callable[[Callable[..., Thing]], Making[Thing]]:
-    """Of what makes such a thing."""
+    """Decorator: makes a `Making` of a function that makes a thing and returns it."""
     return lambda does: _kept(Making(does=does, model=model, **declared))
 
 
 def on_several(model: type[models.Model], **declared: Any) -> Callable[[Callable[..., Result]], OnSeveral[Result]]:
-    """Of what is done to many things of a kind at once."""
+    """Decorator: makes an `OnSeveral` of a function that changes many things at once."""
     return lambda does: _kept(OnSeveral(does=does, model=model, **declared))
 
 
@@ -196,12 +196,12 @@ def _kept(made: Kind) -> Kind:
 
 
 def declared() -> list[Declared[Any]]:
-    """All that there are, of what was imported."""
+    """All acts that imported modules have declared."""
     return [*_DECLARED.values()]
 
 
 def possible(acts: Sequence[Act[Thing, Result]], keys: Iterable[int]) -> dict[int, list[Act[Thing, Result]]]:
-    """By thing, which of these acts may be done to it as it is now, in one question."""
+    """Per thing, the acts that are possible in its present state, found with one query. `acts` may not be empty."""
     asked = [Case(When(each.possible, then=True), default=False) for each in acts]
     found = acts[0].model._default_manager.filter(pk__in=list(keys)).values_list("pk", *asked)
     return {key: list(compress(acts, allowed)) for key, *allowed in found}

@@ -1,4 +1,4 @@
-"""The page on which an act is asked back before it is done: it names the thing, says what will happen, has a form."""
+"""The page that asks for confirmation before an act: it names the thing, says what will happen, and has a form."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,8 +13,8 @@ from glassbox_site.ground.acting import acts
 def page(
     request: HttpRequest, named: str, among: Sequence[acts.Act[Any, Any]], thing: Any, *, back: str, template: str
 ) -> HttpResponse:
-    """Leads `back` when it is done, or to what came of it, if that is another thing. Who came too late is led back as
-    well: the thing has gone on, and what may be done to it now stands there."""
+    """Redirects `back` when the act is done, or to its result if that is another thing. If the act is no longer
+    possible, it also redirects `back`, where the reader sees what can be done with the thing now."""
     wanted = next((act for act in among if act.name == named), None)
     if wanted is None:
         raise Http404

@@ -16,7 +16,7 @@ _through: ContextVar[str] = ContextVar("by what somebody does what they do", def
 
 @contextmanager
 def through(means: str) -> Iterator[None]:
-    """What is done in here is not done by hand: each note says by what."""
+    """Deeds left inside this block say in their note by what `means` they were done."""
     before = _through.set(means)
     try:
         yield
@@ -25,9 +25,9 @@ def through(means: str) -> Iterator[None]:
 
 
 def leave(verb: str, to: models.Model | type[models.Model], *, by_id: int | None, note: str = "") -> None:
-    """In English, in whatever language the deed was done. Done to a whole kind, it was done to several at once, and the
-    note says to which. `by_id` is None for a command on the machine itself, where nobody is signed in."""
-    deeds = apps.get_model(settings.TRAIL)  # whose rows these are, the site says
+    """Writes a deed, in English whatever language is active. If `to` is a model, several of its kind were changed, and
+    the note says which. `by_id` is None for a command on the machine itself, where nobody is signed in."""
+    deeds = apps.get_model(settings.TRAIL)  # the model is the site's to choose
     longest = {name: deeds._meta.get_field(name).max_length for name in ("what", "address")}
     is_one = isinstance(to, models.Model)
     address = to.get_absolute_url() if is_one and hasattr(to, "get_absolute_url") else ""
@@ -46,7 +46,7 @@ def leave(verb: str, to: models.Model | type[models.Model], *, by_id: int | None
 
 
 def limits(dollars: Decimal | None, tokens: int | None) -> str:
-    """A budget as a note tells it."""
+    """A budget, worded for a note."""
     told = [f"${dollars}" if dollars is not None else "", f"{tokens} tokens" if tokens is not None else ""]
     return ", ".join(filter(None, told)) or "no limit"
 

@@ -1,1 +1,1 @@
-"""What every part of the interface for programs does alike: problems, pages by cursor, limits."""
+"""What all parts of the API share: tokens, problems as answers, pages by cursor, limits."""

@@ -1,4 +1,4 @@
-"""Who comes with a token, and what it opens. Whose the tokens are, the site says."""
+"""Bearer tokens of the API, and what each of them opens. Which model they are rows of is a setting."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,12 +22,12 @@ class Bearer(HttpBearer):
     scope: Scope
 
     def __call__(self, request: HttpRequest) -> Any:
-        """Whoever guesses has no more guesses than others have questions."""
+        """Counts the request against the limit of its address first, so that guessing tokens is limited as well."""
         limits.count(request)
         return super().__call__(request)
 
     def authenticate(self, request: HttpRequest, token: str) -> Any:
-        """A token that is unknown, over or revoked is none; one that opens less is told so."""
+        """Raises `Trouble`: 401 if the token is unknown, expired or revoked, 403 if it does not open this scope."""
         found = apps.get_model(settings.API_TOKENS).known(token)
         if found is None:
             raise Trouble(HTTPStatus.UNAUTHORIZED, REFUSED)
@@ -37,26 +37,26 @@ class Bearer(HttpBearer):
 
 
 class ReadToken(Bearer):
-    """For what operators can see."""
+    """For endpoints that show what operators see."""
 
     scope: Scope = "read"
 
 
 class OrderToken(Bearer):
-    """For what operators can do."""
+    """For endpoints that do what operators may do."""
 
     scope: Scope = "order"
 
 
 class ConfigureToken(Bearer):
-    """For what admins can do, as far as programs may."""
+    """For endpoints that do what admins may do, where programs may do it at all."""
 
     scope: Scope = "configure"
 
 
 class Anybody:
-    """For what needs no token: whoever brings one all the same is told where it opens nothing, and does not take what
-    everybody may see for all there is."""
+    """For endpoints that need no token. An invalid one is refused all the same, so that whoever sends it does not take
+    the public answer for the full one."""
 
     def __call__(self, request: HttpRequest) -> bool:
         limits.count(request)
@@ -66,13 +66,13 @@ class Anybody:
 
 
 def reads(request: HttpRequest) -> bool:
-    """Whether it brings a token that opens what operators see: a file that has less for others has it for that one."""
+    """Whether the request has a token that may read. Some files have more in them for those who have one."""
     found = _known(request)
     return found is not None and bool(found.opens("read"))
 
 
 def is_refused(request: HttpRequest) -> bool:
-    """Whether it brings a token that is none."""
+    """Whether the request has a token that is not valid."""
     return _brought(request) is not None and _known(request) is None
 
 
@@ -91,7 +91,7 @@ ANYBODY, READ, ORDER, CONFIGURE = Anybody(), ReadToken(), OrderToken(), Configur
 
 @contextmanager
 def acting(request: HttpRequest) -> Iterator[int]:
-    """For whom it is done; the trail says by which token."""
+    """Yields the id of the token's owner, in whose name the request acts; the trail also names the token."""
     token = request.auth  # type: ignore[attr-defined]  # ninja sets it
     with trail.through(f"by the token “{token}”"):
         yield token.owner_id

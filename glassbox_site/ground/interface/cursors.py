@@ -1,4 +1,4 @@
-"""Lists in pages: each says where the next one begins. What comes new meanwhile neither doubles nor hides a thing."""
+"""Lists page by page, with a cursor to the next. New items neither shift nor repeat what is on later pages."""
 
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Generic, TypeVar
@@ -33,7 +33,7 @@ def page(
     shown: Callable[["QuerySet[Thing]"], Iterable[Any]],
     until: Callable[[Any], bool] = lambda _item: False,
 ) -> dict[str, Any]:
-    """The latest first. `until` an item says so it goes on, with the first in any case; that item begins the next."""
+    """The latest first. An item for which `until` is true begins the next page, unless it would be this one's first."""
     asked = found.order_by("-pk")
     if at.cursor:
         asked = asked.filter(pk__lt=int(at.cursor))

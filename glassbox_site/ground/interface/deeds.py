@@ -1,4 +1,4 @@
-"""What is done by a program: the same act through the same form as by hand, with the deed that it leaves."""
+"""Acts done through the API: the same act, by the same form as on a page, leaving the same deed."""
 
 import hashlib
 import secrets
@@ -27,7 +27,7 @@ Said = Annotated[Fields, Body(description="The fields of the act, if it has any.
 
 
 def wish(request: HttpRequest, key: str | None, by_id: int) -> str:
-    """The token of a wish: each person's keys are their own, and the same key with other words is another wish."""
+    """Equal for a repeated request, by the same person with the same key, path and body. Without a key it is random."""
     if key is None:
         return f"api-{by_id}-{secrets.token_hex(16)}"
     digest = hashlib.blake2s(digest_size=16)
@@ -38,12 +38,12 @@ def wish(request: HttpRequest, key: str | None, by_id: int) -> str:
 
 
 def made(kind: type[Thing], token: str) -> Thing | None:
-    """By that wish already; it is not judged once more, since what it names may be gone meanwhile."""
+    """What a request with this token made before. It is not validated again: what it names may be gone by now."""
     return kind._default_manager.filter(token=token).first()
 
 
 def as_sent(said: Mapping[str, Any]) -> QueryDict:
-    """As a browser would send it."""
+    """The values as a browser would submit them in a form."""
     sent = QueryDict(mutable=True)
     for name, value in said.items():
         if value is True:
@@ -56,7 +56,7 @@ def as_sent(said: Mapping[str, Any]) -> QueryDict:
 def do(
     request: HttpRequest, offered: Iterable[acts.Act[Any, Any]], name: str, thing: Any, said: Fields, key: str | None
 ) -> Any:
-    """Raises what refuses it."""
+    """Raises Http404 for an unknown act, `Trouble` for a form that is not valid, and what the act raises."""
     wanted = next((act for act in offered if act.name == name), None)
     if wanted is None:
         raise Http404

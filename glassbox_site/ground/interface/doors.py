@@ -1,4 +1,4 @@
-"""The interface as a whole: every answer of it is made, bounded and, where nothing has changed, spared here."""
+"""The API as a whole: makes every response, turns exceptions into problems, answers 304 if nothing has changed."""
 
 import hashlib
 import json
@@ -20,7 +20,7 @@ from glassbox_site.ground.interface.problem_details import Trouble
 
 
 class Plainly(Parser):
-    """NUL, which PostgreSQL takes in no text, names nothing here."""
+    """Parses the body as JSON, with NUL replaced, since PostgreSQL stores it in no text."""
 
     def parse_body(self, request: HttpRequest) -> Any:
         return json.loads(words.harmless_json(request.body.decode("utf-8-sig")))
@@ -31,7 +31,7 @@ class Interface(NinjaAPI):
         super().__init__(parser=Plainly(), **told)
 
     def create_response(self, request: HttpRequest, data: Any, **told: Any) -> HttpResponse:
-        """Whoever has this very answer already is told so. What it tells may hang on a wish for no spoilers."""
+        """Answers 304 to whoever has this response. It varies by cookie, as a wish for no spoilers may change it."""
         response = super().create_response(request, data, **told)
         response.headers["Cache-Control"] = "no-store"
         if request.method != "GET" or response.status_code != HTTPStatus.OK or "Authorization" in request.headers:
@@ -43,7 +43,7 @@ class Interface(NinjaAPI):
         return known if isinstance(known, HttpResponse) else response
 
     def on_exception(self, request: HttpRequest, exc: Any) -> HttpResponse:
-        """What nobody foresaw is a bug, and Django's to tell."""
+        """Answers with a problem. An exception that means none is a bug and is raised again, for Django to report."""
         trouble = _trouble(exc)
         if trouble is None:
             raise exc

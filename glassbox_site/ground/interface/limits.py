@@ -1,4 +1,4 @@
-"""How often one address may ask, whether it is let in or not."""
+"""The limit on requests from one address, whether they are let in or not."""
 
 from django.http import HttpRequest
 from ninja.errors import Throttled
@@ -11,8 +11,8 @@ SHARE = addresses.Share(MOST, SECONDS)
 
 
 class OfOneAddress(BaseThrottle):
-    """So many questions a minute. Those that need a token were counted at their door: ninja asks here only afterwards,
-    and of nobody who was refused."""
+    """Throttles requests without a token. Those with one are counted when the token is checked, because ninja throttles
+    only after that, and never those that were refused."""
 
     def allow_request(self, request: HttpRequest) -> bool:
         return hasattr(request, "auth") or _takes(request)
@@ -22,7 +22,7 @@ class OfOneAddress(BaseThrottle):
 
 
 def count(request: HttpRequest) -> None:
-    """One more, before anything is looked up for it."""
+    """Counts a request, before anything is looked up for it. Raises Throttled."""
     if not _takes(request):
         raise Throttled(wait=SECONDS)
 

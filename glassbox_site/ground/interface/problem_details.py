@@ -1,4 +1,4 @@
-"""Problems as answers, by RFC 9457: the same codes, fields and values that forms have."""
+"""Problems as responses, by RFC 9457, with the same codes, fields and values as in forms."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from http import HTTPStatus
@@ -15,7 +15,7 @@ from glassbox_site.ground.problems import AS_SAID, Problem
 MEDIA_TYPE = "application/problem+json"
 OF_THE_WHOLE = "__all__"
 REFUSED = "refused"
-"""Where there is a sentence and no code."""
+"""The code of a fault that has only a sentence."""
 
 
 class Fault(Schema):
@@ -38,7 +38,7 @@ class ProblemDetails(Schema):
 
 
 class Trouble(Exception):
-    """An answer that is none: its status, why, and every fault there is."""
+    """Raised to answer with an error: its status, the reason, and all faults."""
 
     def __init__(
         self, status: HTTPStatus, detail: str = "", faults: Iterable[Fault] = (), *, retry_after: int | None = None
@@ -65,7 +65,7 @@ def answer(request: HttpRequest, trouble: Trouble) -> JsonResponse:
 
 
 def wrong(faults: Iterable[Fault]) -> Trouble:
-    """With what was sent."""
+    """A 422 with these faults."""
     return Trouble(HTTPStatus.UNPROCESSABLE_ENTITY, "The request is not valid.", faults)
 
 
@@ -82,7 +82,7 @@ def of_problems(found: Iterable[Problem]) -> list[Fault]:
 
 
 def of_sentences(found: Mapping[str, Sequence[str]]) -> list[Fault]:
-    """As an act refuses."""
+    """The faults of an act's refusal (`acts.Refused`)."""
     return [Fault(path=[field], code=REFUSED, said=str(said)) for field, told in found.items() for said in told]
 
 
@@ -100,7 +100,7 @@ def of_form(form: forms.BaseForm, under: Sequence[str | int] = ()) -> list[Fault
 
 
 def _choices(field: forms.Field | None) -> dict[str, Any]:
-    """What may be chosen, of choices that are not rows of the database."""
+    """The permitted choices of a field, unless they are rows of the database."""
     if not isinstance(field, forms.ChoiceField) or isinstance(field, forms.ModelChoiceField):
         return {}
     pairs: Any = field.choices
@@ -108,7 +108,7 @@ def _choices(field: forms.Field | None) -> dict[str, Any]:
 
 
 def of_values(found: Iterable[Mapping[str, Any]]) -> list[Fault]:
-    """As pydantic finds them; where they were sent, body or query, leads no further, nor does our name for a body."""
+    """Of pydantic's errors. The paths leave out whether it was body or query, and our parameter's name for a body."""
     return [
         Fault(
             path=[step for step in each["loc"][1 + (each["loc"][0] == "body") :] if isinstance(step, str | int)],

@@ -1,1 +1,1 @@
-"""What needs the standard library alone, so that the kernel of the test may stand on it as well."""
+"""Small modules that know nothing of the site, so that the kernel of the test may import them as well."""

@@ -1,6 +1,6 @@
-"""Texts with blanks, filled in once and strictly: what is written into one is never a blank itself.
+"""Strict templates: a blank in a value that is filled in is not filled in turn.
 
-Both halves put words to models this way; they differ only in how a blank is marked.
+Both halves word prompts this way; only how a blank is marked differs.
 """
 
 import functools
@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 
 class Misfit(ValueError):
-    """A text and what is to be filled in do not fit together."""
+    """Raised when a text and the values for its blanks do not match."""
 
 
 class Dollars(string.Template):
@@ -24,7 +24,7 @@ class Braces(string.Template):
 
 
 def filled(text: string.Template, values: Mapping[str, str], *, where: str) -> str:
-    """Raises Misfit for a blank or a value that has no counterpart; it names the text as `where`."""
+    """Raises Misfit, naming the text as `where`, for a blank without a value or a value without a blank."""
     ready, wanted = _read(type(text), text.template)  # type: ignore[arg-type] # a class can be hashed
     if ready is None:
         raise Misfit(f"{where} has a dollar sign that marks no variable")
@@ -37,7 +37,7 @@ def filled(text: string.Template, values: Mapping[str, str], *, where: str) -> s
 
 @functools.lru_cache(maxsize=1_000)
 def _read(kind: type[string.Template], text: str) -> tuple[str | None, frozenset[str]]:
-    """What Python fills in fastest, and the names of its blanks."""
+    """The text as a %-format, which Python fills fastest (None if it is malformed), and the names of its blanks."""
     marked = kind(text.replace("%", "%%"))
     names = frozenset(marked.get_identifiers())
     return marked.substitute({name: f"%({name})s" for name in names}) if marked.is_valid() else None, names

@@ -1,4 +1,4 @@
-"""Cells of tables that people open: no words of a model, nor anybody's name, become a formula of theirs."""
+"""Cells of exported tables: no text of a model, and no name, may run as a formula in a spreadsheet."""
 
 from typing import Any
 
@@ -6,8 +6,7 @@ FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n")
 
 
 def harmless(value: Any) -> Any:
-    """A text that a spreadsheet would take for a formula is marked as text. What is so is `true` in every table, as it
-    is in JSON."""
+    """Marks a text that a spreadsheet would take for a formula. Booleans become `true` and `false`, as in JSON."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value

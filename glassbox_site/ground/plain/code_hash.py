@@ -1,4 +1,4 @@
-"""A print of a part of the program: another word anywhere in it makes another."""
+"""Hashes of parts of the program's source: any change in a file changes the hash."""
 
 import functools
 import hashlib
@@ -15,8 +15,8 @@ def files(patterns: Iterable[str]) -> list[Path]:
 
 
 def program() -> str:
-    """Of all of it, and of its pins: whoever says that what is made of the same rows is the same, says so of
-    one release alone."""
+    """The hash of the whole program and its pinned dependencies: only within one release are files that are made of the
+    same rows known to be the same."""
     return of(PROGRAM)
 
 

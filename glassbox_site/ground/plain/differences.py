@@ -1,5 +1,5 @@
-"""How far two things are apart, with an interval: paired by Student's t, unpaired shares by Newcombe; and how many
-pairs show which difference."""
+"""Differences with intervals: paired ones by Student's t, of independent shares by Newcombe. And how many pairs are
+needed to detect a given difference."""
 
 import bisect
 import functools
@@ -12,17 +12,17 @@ from glassbox_site.ground.plain.proportions import wilson
 from glassbox_site.ground.plain.significance import mcnemar
 
 FEW = 40
-"""Pairs up to which power is counted out."""
+"""Up to so many pairs, power is computed exactly."""
 HALF_A_POINT = 0.005
 Chance = Callable[[int, int, int], float]
-"""What a test makes of so many pairs won, lost and drawn: a two-sided p-value."""
+"""A test: the two-sided p-value of so many pairs won, lost and drawn."""
 HALVES = 60
-"""Bisections until a double does not tell the two ends apart any more."""
+"""Enough bisections to exhaust the precision of a double."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """`low` and `high` are None where nothing bounds it: of nothing, of one, and of what never varied."""
+    """`low` and `high` are None where nothing bounds the value: too little was measured, or resampling never varied."""
 
     value: float | None
     low: float | None
@@ -31,7 +31,7 @@ class Estimate:
 
 
 def paired(differences: Sequence[float], confidence: float = 0.95) -> Estimate:
-    """The mean of what was measured pair by pair, from -1 to 1, which few pairs cannot bound more narrowly."""
+    """The mean of paired differences, each from -1 to 1, with its interval, which is clipped to that range."""
     n = len(differences)
     if n < 2:
         return Estimate(value=differences[0] if n else None, low=None, high=None, n=n)
@@ -44,7 +44,7 @@ def paired(differences: Sequence[float], confidence: float = 0.95) -> Estimate:
 
 
 def paired_p(differences: Sequence[float]) -> float:
-    """Two-sided, that they are none: Student's test, or the sign test where all are the same."""
+    """The two-sided p-value of no difference: by Student's test, or by the sign test if all differences are equal."""
     n, mean = len(differences), fmean(differences) if differences else 0.0
     variance = math.fsum((each - mean) ** 2 for each in differences)
     if not variance:
@@ -53,13 +53,13 @@ def paired_p(differences: Sequence[float]) -> float:
 
 
 def _alike(mean: float, n: int, confidence: float) -> Estimate:
-    """So many that agree leave room for a share of others, as Wilson counts it, as far away as can be."""
+    """If all n agree, as large a share of others as Wilson's interval allows may lie at either extreme."""
     room = 1 - (wilson(n, n, confidence).low or 0.0)
     return Estimate(value=mean, low=mean - room * (mean + 1), high=mean + room * (1 - mean), n=n)
 
 
 def newcombe(first: tuple[int, int], second: tuple[int, int]) -> Estimate:
-    """Of two independent shares, so many of so many each: Newcombe's interval, from those of Wilson."""
+    """The difference of two independent shares, each (count, of how many): Newcombe's interval, made of Wilson's."""
     one, other = wilson(*first), wilson(*second)
     if one.value is None or other.value is None or one.low is None or other.low is None:
         return Estimate(value=None, low=None, high=None, n=min(one.n, other.n))
@@ -75,13 +75,13 @@ def newcombe(first: tuple[int, int], second: tuple[int, int]) -> Estimate:
 
 
 def pairs_for(difference: float, *, false_alarm: float = 0.05, power: float = 0.8) -> int:
-    """Pairs of one win or loss each that show a difference of shares, if the halves of a pair are strangers and the
-    shares lie around one half. Alike halves need fewer."""
+    """How many pairs detect a difference of shares, if the halves of a pair are independent and the shares are near one
+    half. If the halves are correlated, fewer do."""
     return math.ceil(_patience(false_alarm, power) * (0.5 - difference**2 / 2) / difference**2)
 
 
 def pairs_that_see(difference: float, *, false_alarm: float = 0.05, power: float = 0.8) -> int:
-    """The same, and no fewer than the test itself needs to see it, to half a point: four that agree prove nothing."""
+    """The same, but as many as the test itself needs to detect it, to half a point: four that agree prove nothing."""
     count = max(pairs_for(difference, false_alarm=false_alarm, power=power), 1)
     while (seen := seen_with(count, false_alarm=false_alarm, power=power)) is None or seen > difference + HALF_A_POINT:
         count += 1
@@ -89,16 +89,16 @@ def pairs_that_see(difference: float, *, false_alarm: float = 0.05, power: float
 
 
 def chance_of_pairs(won: int, lost: int, drawn: int) -> float:
-    """By Student's test, of pairs of one win or loss each."""
+    """The p-value by Student's test, for pairs of one win or loss each."""
     return paired_p([1.0] * won + [-1.0] * lost + [0.0] * drawn)
 
 
 def seen_with(
     pairs: int, *, false_alarm: float = 0.05, power: float = 0.8, chance: Chance = chance_of_pairs
 ) -> float | None:
-    """Which difference so many of these pairs show; None if so few show none, however great. Of few pairs the test is
-    counted out, to a hundredth, since it is told less by them than the normal distribution has it be; of more it is
-    told less by a part of that, the smaller the more they are."""
+    """The least difference that so many pairs detect; None if they are too few to detect any. Up to `FEW` pairs it is
+    computed exactly, to a hundredth, since the normal approximation is too optimistic there. Beyond that the
+    approximation is corrected by what it was wrong at `FEW`, scaled down as the pairs grow."""
     counted = _counted(min(pairs, FEW), false_alarm, power, chance)
     if counted is None or pairs <= FEW:
         return counted
@@ -106,7 +106,7 @@ def seen_with(
 
 
 def _usual(pairs: int, false_alarm: float, power: float) -> float:
-    """By the normal distribution."""
+    """The same by the normal approximation."""
     patience = _patience(false_alarm, power)
     return math.sqrt(0.5 * patience / (pairs + patience / 2))
 
@@ -120,7 +120,7 @@ def _counted(pairs: int, false_alarm: float, power: float, chance: Chance) -> fl
 
 
 def _power(pairs: int, telling: Iterable[tuple[int, int]], apart: float) -> float:
-    """How often pairs come to so many won and lost that it is told."""
+    """The power: how likely the pairs come out in one of the `telling` ways if the shares are `apart`."""
     win, lose = (0.5 + apart / 2) ** 2, (0.5 - apart / 2) ** 2
     draw = 1 - win - lose
     return math.fsum(
@@ -135,7 +135,7 @@ def _patience(false_alarm: float, power: float) -> float:
 
 
 def student(p: float, freedom: int) -> float:
-    """The quantile of Student's distribution, for p above one half."""
+    """The quantile of Student's distribution with so many degrees of freedom, for p above one half."""
     low, high = 0.0, 1.0
     while student_below(high, freedom) < p:
         low, high = high, 2 * high
@@ -146,7 +146,7 @@ def student(p: float, freedom: int) -> float:
 
 
 def student_below(t: float, freedom: int) -> float:
-    """The finite series of Abramowitz and Stegun, 26.7.3 and 26.7.4."""
+    """Student's distribution function, by the finite series of Abramowitz and Stegun, 26.7.3 and 26.7.4."""
     angle = math.atan2(t, math.sqrt(freedom))
     sine, square = math.sin(angle), math.cos(angle) ** 2
     is_odd = freedom % 2

@@ -1,7 +1,7 @@
-"""Logs as Inspect reads them, version 2 of its format, as plain JSON and as an archive (`.eval`).
+"""Logs in Inspect's format, version 2, as plain JSON and as an archive (`.eval`).
 
-A sample is JSON as Inspect has it; this knows the frame around samples, how events are told, and that long texts which
-many events repeat are kept once (`Texts`). The same samples make the same bytes.
+Callers bring samples as JSON in Inspect's form. This module makes the frame around them, the form of events, and the
+attachments (`Texts`) in which long repeated texts are kept once. The same samples make the same bytes.
 """
 
 import dataclasses
@@ -35,7 +35,7 @@ IN_SUMMARY = (
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """What is said of all samples together. `status` is success, cancelled or error."""
+    """The facts about all samples together. `status` is success, cancelled or error."""
 
     name: str
     task: str
@@ -45,7 +45,7 @@ class Frame:
     about: Mapping[str, object] = dataclasses.field(default_factory=dict)
 
     def opening(self) -> Json:
-        """What is known before the first sample."""
+        """The part of the header that is known before the first sample."""
         spec = {
             "eval_id": self.name,
             "run_id": self.name,
@@ -72,7 +72,7 @@ class Frame:
 
 
 class Texts:
-    """Of one sample: what is longer than a line stands once beside its events, which name it."""
+    """The attachments of one sample: long texts are kept here once, and events refer to them by name."""
 
     def __init__(self) -> None:
         self.kept: dict[str, str] = {}
@@ -86,7 +86,7 @@ class Texts:
 
 
 class Course:
-    """The events of one sample, in their order, by seconds from its beginning."""
+    """The events of one sample, in order. Times are in seconds since the sample began."""
 
     def __init__(self, began: datetime) -> None:
         self.events: list[Json] = []
@@ -94,11 +94,11 @@ class Course:
         self._at = 0.0
 
     def at(self, seconds: float) -> None:
-        """Time never runs back."""
+        """Sets the time of the events that follow. It never goes back."""
         self._at = max(self._at, seconds)
 
     def open(self, whole: str) -> None:
-        """The span of all that is told: who reads it begins there, as long as it is the one agent among the solvers."""
+        """Begins the span of everything. Readers start there, as long as it is the only agent among the solvers."""
         self.begin(SOLVERS, SOLVERS)
         self.begin(whole, "agent", SOLVERS)
 
@@ -116,16 +116,16 @@ class Course:
         self._add("info", span, source=source, data=data)
 
     def anchor(self, span: str, anchor: str) -> None:
-        """From here others may branch off."""
+        """Marks a place from which branches may start."""
         self._add("anchor", span, anchor_id=anchor)
 
     def branch(self, span: str, anchor: str, parent: str) -> None:
-        """Opens a span for what is otherwise from that anchor on."""
+        """Opens a span for what went differently from that anchor on."""
         self.begin(span, "branch", parent)
         self._add("branch", span, from_anchor=anchor)
 
     def call(self, span: str, *, seconds: float = 0.0, **told: Any) -> None:
-        """Of a model: `told` is what an event has beside its place and time."""
+        """Adds a call of a model. `told` are the event's fields besides its place and times."""
         done = (self._began + timedelta(seconds=self._at + seconds)).isoformat()
         self._add("model", span, **told, completed=done, working_time=seconds)
 
@@ -136,7 +136,7 @@ class Course:
 
 
 def usage(tokens_in: int, tokens_out: int, cached: int = 0) -> dict[str, int]:
-    """As Inspect counts: what was read from a cache stands beside what was read besides."""
+    """Token counts as Inspect has them: `input_tokens` leaves out what was read from a cache."""
     fresh = max(0, tokens_in - cached)
     total = fresh + cached + tokens_out
     told = {"input_tokens": fresh, "output_tokens": tokens_out, "total_tokens": total}
@@ -154,7 +154,7 @@ def used(calls: Iterable[tuple[str, Mapping[str, int]]]) -> dict[str, dict[str, 
 
 
 def archive(frame: Frame, samples: Iterable[Json]) -> Iterator[bytes]:
-    """In pieces, sample by sample."""
+    """The `.eval` archive in pieces, sample by sample."""
     outbox = zip_streams.Outbox()
     with zipfile.ZipFile(outbox, "w", zipfile.ZIP_DEFLATED) as zipped:
         for name, content in _files(frame, samples):
@@ -165,7 +165,7 @@ def archive(frame: Frame, samples: Iterable[Json]) -> Iterator[bytes]:
 
 
 def plain(frame: Frame, samples: Iterable[Json]) -> Iterator[bytes]:
-    """In pieces: what is told of all samples stands before them, and they are put by until it is known."""
+    """The JSON in pieces. Its header comes first but needs all samples, so they are buffered, on disk if large."""
     with tempfile.SpooledTemporaryFile(zip_streams.BYTES_A_PIECE) as put_by:
         summaries: list[Json] = []
         for sample in samples:

@@ -1,4 +1,4 @@
-"""Tasks of an event loop that are to end, and what they give does not matter any more."""
+"""Ends tasks of an event loop whose results no longer matter."""
 
 import asyncio
 from collections.abc import Collection
@@ -8,7 +8,7 @@ AGAIN_SECONDS = 1.0
 
 
 async def end(tasks: Collection["asyncio.Task[Any]"]) -> None:
-    """Cancels them until they have ended: a client of a server may lose a cancellation that comes with an answer."""
+    """Cancels them until they have ended: clients of servers may lose a cancellation that comes with an answer."""
     going_on = set(tasks)
     while going_on:
         for task in going_on:

@@ -1,4 +1,4 @@
-"""How much a count out of so many says: a share with its interval."""
+"""Shares with their intervals."""
 
 import math
 from dataclasses import dataclass
@@ -20,8 +20,8 @@ class Proportion:
 
 
 def wilson(successes: int, n: int, confidence: float = 0.95, *, worth: float | None = None) -> Proportion:
-    """The score interval of Wilson, without continuity correction. `worth` says how many independent ones the n are
-    worth, where they are not."""
+    """Wilson's score interval, without continuity correction. `worth` is the effective sample size, where the n are not
+    independent of each other."""
     if not 0 <= successes <= n:
         raise ValueError(f"successes ({successes}) must be from 0 to n ({n})")
     if n == 0:

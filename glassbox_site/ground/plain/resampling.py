@@ -1,8 +1,8 @@
-"""How sure a ratio of sums is whose parts come in clusters, by drawing the clusters again, many times.
+"""The cluster bootstrap: how certain a ratio of sums is whose parts come in clusters.
 
-Draws of few clusters lie closer together than what they tell of: the middle 95 % of those of six hold the truth in
-87 %. So intervals reach further out, by what Student's is wider than the normal one and by the root of n / (n - 1):
-Hesterberg's expanded percentiles.
+With few clusters, plain percentiles are too narrow: the middle 95 % of the draws of six clusters hold the truth in only
+87 % of cases. The intervals are widened by the ratio of Student's quantile to the normal one and by the root of n / (n
+- 1): Hesterberg's expanded percentiles.
 """
 
 import functools
@@ -18,19 +18,19 @@ from glassbox_site.ground.plain.differences import Estimate, student, student_be
 from glassbox_site.ground.plain.significance import mcnemar
 
 Sums = Mapping[int, tuple[float, float]]
-"""By cluster: a sum, and of how many."""
+"""By cluster: a sum, and of how many values."""
 Draws = NDArray[np.float64]
 ALARM = 0.05
 DIGITS = 6
 FEWEST = 4
-"""Clusters: fewer bound nothing, for between the least and the greatest of three the truth lies too seldom."""
+"""With fewer clusters there is no interval: the truth lies too seldom between the least and the greatest of three."""
 NORMAL = NormalDist()
 
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """What it is, and what it was in each of the draws; not a number where nothing was drawn that counts. `clusters`
-    are those in which something counts."""
+    """The ratio, and its value in each draw; NaN where a draw has nothing that counts. `clusters` is the number of
+    those in which something counts."""
 
     value: float
     n: float
@@ -39,12 +39,12 @@ class Ratio:
 
 
 class Bootstrap:
-    """Draws from these clusters, the same for all that is asked of it, so that differences are paired."""
+    """Draws from these clusters. All ratios use the same draws, so that their differences are paired."""
 
     def __init__(self, clusters: Sequence[int], *, draws: int = 2_000, seed: int = 1) -> None:
         self.clusters = tuple(clusters)
         n = len(self.clusters)
-        # The generator whose numbers numpy keeps the same for good.
+        # numpy guarantees this generator's stream for good.
         self.weights: Draws = np.random.RandomState(seed).multinomial(n, [1 / n] * n, size=draws).astype(float)
 
     def ratio(self, sums: Sums) -> Ratio:
@@ -59,15 +59,15 @@ class Bootstrap:
         return interval(found.value, found.draws, n=round(found.n), clusters=found.clusters)
 
     def difference(self, one: Ratio, other: Ratio) -> tuple[Estimate, float]:
-        """And the two-sided p-value that there is none, Student's: never below that of so many clusters that all agree,
-        since draws of few clusters do not know how others would be."""
+        """The difference, and its two-sided p-value by Student. That is never below the p-value of as many clusters
+        that all agree, since draws of few clusters cannot show how others would be."""
         draws, value, clusters = one.draws - other.draws, one.value - other.value, min(one.clusters, other.clusters)
         apart = interval(value, draws, n=round(one.n + other.n), clusters=clusters)
         return apart, max(_chance(value, draws, clusters), mcnemar(clusters, 0))
 
 
 def interval(value: float, draws: Draws, *, n: int, clusters: int) -> Estimate:
-    """Draws that all agree know nothing of what was not drawn: no interval."""
+    """The interval of `value`; none if all draws agree, since they say nothing about what was not drawn."""
     known = draws[~np.isnan(draws)]
     if np.isnan(value):
         return Estimate(value=None, low=None, high=None, n=n)
@@ -81,7 +81,7 @@ def interval(value: float, draws: Draws, *, n: int, clusters: int) -> Estimate:
 
 @functools.cache
 def _tail(clusters: int) -> float:
-    """The share of draws that lies beyond each end of an interval."""
+    """The share of draws to cut off at each end."""
     return NORMAL.cdf(-student(1 - ALARM / 2, clusters - 1) * math.sqrt(clusters / (clusters - 1)))
 
 
@@ -93,5 +93,5 @@ def _chance(value: float, draws: Draws, clusters: int) -> float:
 
 
 def _rounded(value: float) -> float:
-    """Nothing has no sign."""
+    """Turns -0.0 into 0.0."""
     return round(float(value), DIGITS) + 0.0

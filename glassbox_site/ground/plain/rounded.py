@@ -1,5 +1,5 @@
-"""Figures as people read them, with the same last digit in a terminal as on a page, where `floatformat` writes them:
-halves go away from nothing, and nothing has no sign. And whether two are the same but for digits that nobody reads."""
+"""Figures for people, rounded alike in terminals and (by `floatformat`) on pages: halves away from zero, no minus
+before a zero. And whether two figures are equal but for rounding errors."""
 
 import math
 from decimal import ROUND_HALF_UP, Decimal
@@ -15,13 +15,13 @@ def places(value: float | Decimal, count: int) -> str:
 
 
 def plain(value: float, count: int = 4) -> str:
-    """With so many digits that count, and no exponent: 12345.6 -> "12346", 0.00003141 -> "0.00003141", 0.5 -> "0.5"."""
+    """With so many significant digits and no exponent: 12345.6 -> "12346", 0.00003141 -> "0.00003141", 0.5 -> "0.5"."""
     told = places(value, max(count - 1 - Decimal(str(value)).adjusted(), 0)) if value else "0"
     return told.rstrip("0").rstrip(".") if "." in told else told
 
 
 def dollars(amount: Decimal) -> str:
-    """Cents, and more places where cents would hide what is spent."""
+    """Two decimal places, or four for amounts below a dollar."""
     return f"${places(amount, 2 if not amount or amount >= 1 else 4)}"
 
 
@@ -31,19 +31,19 @@ def hundredths(share: float) -> str:
 
 
 def points(difference: float) -> str:
-    """Of shares, in percentage points more or less: 0.05 -> "+5"."""
+    """A difference of shares, in signed percentage points: 0.05 -> "+5"."""
     told = _hundredths(difference)
     return f"{'+' if told > 0 else '−' if told < 0 else '±'}{abs(told)}"
 
 
 def chance(p: float) -> str:
-    """Whatever is seen has some chance, be it too small for these places."""
+    """A probability, never shown as zero: what is too small for four places is "< 0.0001"."""
     least = 10**-PLACES_OF_CHANCES
     return places(p, PLACES_OF_CHANCES) if p >= least / 2 else f"< {places(least, PLACES_OF_CHANCES)}"
 
 
 def p(chance_of_it: float) -> str:
-    """In a sentence: "p = 0.0312", "p < 0.0001"."""
+    """A p-value in a sentence: "p = 0.0312", "p < 0.0001"."""
     told = chance(chance_of_it)
     return f"p {told}" if told.startswith("<") else f"p = {told}"
 
@@ -57,8 +57,8 @@ def _to(value: Decimal, count: int) -> Decimal:
 
 
 def are_alike(published: Any, again: Any) -> bool:
-    """Whether figures, as JSON has them, are those that were made again. The last digits hang on the processor, on the
-    libraries that add and solve, and on the release of Python."""
+    """Whether recomputed figures (JSON) equal the published ones. The last digits depend on the processor, the numeric
+    libraries and the release of Python."""
     if isinstance(published, dict) and isinstance(again, dict):
         return published.keys() == again.keys() and all(are_alike(published[key], again[key]) for key in again)
     if isinstance(published, list) and isinstance(again, list):

@@ -1,8 +1,8 @@
-"""When pairs have said enough: the generalised sequential probability ratio test on what each pair came to.
+"""When enough pairs were played: the generalised sequential probability ratio test on the outcomes of pairs.
 
-As those who test chess engines do it (fishtest): the likelihood is that of the five outcomes of a pair, the most likely
-distribution with the one mean against the most likely with the other. Two tests run beside each other, whether the
-first is better and whether the second is, each at half of the false alarms.
+As in the testing of chess engines (fishtest): the likelihood is of the five outcomes of a pair, comparing the most
+likely distribution with the one mean against the most likely with the other. Two tests run side by side, whether the
+first is better and whether the second is, each with half of the permitted false alarms.
 """
 
 import math
@@ -12,12 +12,12 @@ from functools import lru_cache
 from typing import Literal
 
 OUTCOMES = (-1.0, -0.5, 0.0, 0.5, 1.0)
-"""What a pair can come to, as the difference of its halves."""
+"""The possible outcomes of a pair, as the difference of its halves."""
 UNSEEN = 1e-3
-"""Counts for an outcome that has not come yet."""
+"""Used as the count of an outcome that has not occurred yet."""
 EXTREME = 0.25
-"""Counts besides for a pair that either won wholly: few pairs that agree do not prove that the others will. Without it
-false alarms came to 5.3 % of those that should be 5 (benchmarks/series.py)."""
+"""Added to the counts of the two extreme outcomes, because a few pairs that agree do not prove that others will.
+Without it, 5.3 % were false alarms where 5 % were permitted (benchmarks/series.py)."""
 HALVES = 60
 
 Counts = tuple[int, int, int, int, int]
@@ -26,7 +26,7 @@ Verdict = Literal["", "first", "second", "neither"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Test:
-    """`difference` is what is to be seen, from 0 to 1; alarms and misses are the shares of wrong verdicts allowed."""
+    """`difference` is the one to detect, from 0 to 1; alarms and misses are the permitted shares of wrong verdicts."""
 
     difference: float
     false_alarm: float = 0.05
@@ -43,8 +43,8 @@ class Test:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """The ratios that the first, and that the second is better by the difference, against none. `verdict` is empty
-    while neither test has come to its bounds; `neither`: there is no difference of that size."""
+    """`first` and `second` are log likelihood ratios: that this one is better by the difference, against no difference.
+    `verdict` is empty while neither test is decided; `neither` means that there is no difference of that size."""
 
     pairs: int
     first: float
@@ -68,7 +68,7 @@ def standing(test: Test, counts: Counts) -> Standing:
 
 
 def course(test: Test, differences: Sequence[float]) -> list[Standing]:
-    """After each pair, to the one that decides."""
+    """The standing after each pair, up to the one that decides."""
     found: list[Standing] = []
     counts = [0] * len(OUTCOMES)
     for each in differences:
@@ -81,7 +81,7 @@ def course(test: Test, differences: Sequence[float]) -> list[Standing]:
 
 @lru_cache(maxsize=4096)
 def ratio(counts: Counts, before: float, after: float) -> float:
-    """The log of how much likelier the outcomes are where their mean is `after` than where it is `before`."""
+    """The log likelihood ratio of the outcomes: mean `after` against mean `before`."""
     weights = [(count or UNSEEN) + EXTREME * (abs(value) == 1) for count, value in zip(counts, OUTCOMES, strict=True)]
     one, other = _tilt(weights, before), _tilt(weights, after)
     return math.fsum(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 
 def mcnemar(only_first: int, only_second: int) -> float:
-    """Two-sided exact p-value that two paired proportions differ, from the pairs in which they do."""
+    """The two-sided exact p-value for a difference of two paired proportions, from the numbers of pairs that differ."""
     pairs = only_first + only_second
     if pairs == 0:
         return 1.0
@@ -14,7 +14,7 @@ def mcnemar(only_first: int, only_second: int) -> float:
 
 
 def fisher_greater(first: tuple[int, int], second: tuple[int, int]) -> float:
-    """One-sided exact p-value that the first, so many of so many, has the greater share."""
+    """The one-sided exact p-value for the first share being the greater. Shares are given as (count, of how many)."""
     (hits, n), (others, m) = first, second
     together = hits + others
     ways = math.comb(n + m, together)
@@ -22,7 +22,7 @@ def fisher_greater(first: tuple[int, int], second: tuple[int, int]) -> float:
 
 
 def holm(p_values: Sequence[float]) -> list[float]:
-    """The p-values corrected for being a family, in the given order."""
+    """The p-values adjusted for multiple tests, in the given order."""
     corrected = [0.0] * len(p_values)
     largest = 0.0
     for rank, place in enumerate(sorted(range(len(p_values)), key=lambda place: p_values[place])):
@@ -32,5 +32,5 @@ def holm(p_values: Sequence[float]) -> list[float]:
 
 
 def fisher(first: tuple[int, int], second: tuple[int, int]) -> float:
-    """Two-sided: twice the smaller of the two directions."""
+    """The two-sided p-value: twice the smaller of the two one-sided ones."""
     return min(1.0, 2 * min(fisher_greater(first, second), fisher_greater(second, first)))

@@ -1,6 +1,6 @@
-"""What other packages bring by entry points: maps, games, agents.
+"""Plug-ins of other packages, by entry points: maps, games, agents.
 
-Each is loaded and looked at by itself: what is broken is told, and keeps nothing else from being used.
+Each is loaded and checked by itself: a broken one is reported, and the others are used as usual.
 """
 
 import reprlib
@@ -14,13 +14,13 @@ from types import TracebackType
 from typing import Any, get_args, get_origin, get_type_hints
 
 PATIENCE = 10.0
-"""Seconds after which it is told what is waited for."""
+"""Seconds of loading after which a message says what is being waited for."""
 Look = Callable[[str, Any], Iterable[str]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Brought:
-    """`faults` are all that keeps it from being used."""
+    """An entry point as it was found. If there are `faults`, it is not used."""
 
     group: str
     name: str
@@ -35,8 +35,8 @@ class Brought:
 
 
 class Group:
-    """A group of entry points. `look` names the faults of a value that an entry of that name leads to, as `made` makes
-    it of what was loaded; names that `taken` says are in use stay with those who have them."""
+    """A group of entry points. `made` makes a value of what was loaded, and `look` returns the faults of that value
+    under its name. Names in `taken` are in use already, and are refused to newcomers."""
 
     def __init__(
         self,
@@ -54,8 +54,8 @@ class Group:
 
     @property
     def brought(self) -> tuple[Brought, ...]:
-        """In the order of the packages' names, judged once in the life of a process. Other threads wait for that; a
-        package that asks while it is judged itself is told of those before it."""
+        """All entry points in the order of their packages' names, loaded and checked once per process. Other threads
+        wait for that; a package that asks while it is itself being checked gets those before it."""
         with _JUDGING:
             if self._found is None:
                 self._found = []
@@ -87,13 +87,13 @@ class Group:
 
 
 def _tell_of_waiting(brought: Brought) -> None:
-    """What never ends cannot be stopped, and nothing begins without it: whoever waits is to know for whom."""
+    """What never ends loading cannot be stopped, and nothing starts before it: say at least which one it is."""
     told = f"Waiting for {brought.origin}, which does not end bringing {brought.name} to {brought.group}."
     sys.stderr.write(f"{told}\n")
 
 
 class _Outcome:
-    """Keeps whatever code of others raises, `SystemExit` among it; only the keyboard is heard."""
+    """Catches whatever foreign code raises, even `SystemExit`; only KeyboardInterrupt passes."""
 
     broken: BaseException | None = None
 
@@ -108,7 +108,7 @@ class _Outcome:
 
 
 def _told(broken: BaseException) -> str:
-    """Its kind alone, where its own words cannot be had; what no page could hold is spelled out."""
+    """Only its type, if its message cannot be had. What no page could hold (lone surrogates) is escaped."""
     words = ""
     with _Outcome():
         words = str(broken).encode("utf-8", "backslashreplace").decode()
@@ -116,8 +116,8 @@ def _told(broken: BaseException) -> str:
 
 
 def misfits(declared: Any, *, leaving: Collection[str] = (), within: str = "") -> Iterator[str]:
-    """Each field of a dataclass whose value is not of the type that is declared for it, with the value; those of the
-    dataclasses in it as well. A field that is judged elsewhere is left out."""
+    """Describes each field of a dataclass whose value is not of its declared type, nested dataclasses included. Fields
+    in `leaving` are skipped: they are checked elsewhere."""
     hints = get_type_hints(type(declared))
     for field in fields(declared):
         if field.name not in leaving:
@@ -138,7 +138,7 @@ def _misfits(wanted: Any, value: Any, where: str) -> Iterator[str]:
 
 
 def _is_of(kind: type, value: Any) -> bool:
-    """A flag is no number, and a whole number one with a fraction of nothing."""
+    """A bool is not a number here, and an int may stand for a float."""
     if isinstance(value, bool) and kind is not bool:
         return False
     return isinstance(value, (int, float) if kind is float else kind)
@@ -147,16 +147,16 @@ def _is_of(kind: type, value: Any) -> bool:
 _KINDS = {int: "whole number", float: "number", str: "text", bool: "True or False"}
 
 GROUPS: dict[str, Group] = {}
-"""Those that somebody in this process has asked for."""
+"""The groups that this process has declared, by name."""
 
 _JUDGING = threading.RLock()
-"""One for all groups, since what is judged for one may ask for another."""
+"""One lock for all groups, since checking one may ask for another. Reentrant for the same reason."""
 
 
 def _of(point: metadata.EntryPoint) -> tuple[str, str]:
-    """Empty where a package has lost what says so."""
+    """The package's name and version; empty if its metadata is missing."""
     try:
         told = point.dist.metadata.json if point.dist else {}
-    except FileNotFoundError:  # so newer Pythons; older ones tell nothing
+    except FileNotFoundError:  # newer Pythons raise, older ones return nothing
         told = {}
     return str(told.get("name", "")), str(told.get("version", ""))

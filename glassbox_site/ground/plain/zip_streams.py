@@ -1,4 +1,4 @@
-"""An archive that is sent while it is made: none lies in memory whole."""
+"""Archives that are sent while they are made, so that none is in memory as a whole."""
 
 import io
 
@@ -8,7 +8,7 @@ BYTES_A_PIECE = 256 * 1024
 
 
 class Outbox(io.RawIOBase):
-    """What the zip writes and nobody has taken yet. It cannot be wound back, so the zip is written straight on."""
+    """Buffers what was written to the zip and not yet taken. It is not seekable, so the zip is written in one pass."""
 
     def __init__(self) -> None:
         self._waiting = bytearray()

@@ -1,1 +1,1 @@
-"""What is read strictly, wherever it comes from: YAML that people write, and keys, which are told nowhere."""
+"""Strict readers of what comes from outside: YAML that people write, texts with NUL, and keys, which stay secret."""

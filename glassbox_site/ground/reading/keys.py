@@ -1,7 +1,7 @@
-"""Keys of endpoints, by the names of their variables: of the environment, and of one file beside it.
+"""API keys of endpoints, by variable name, from the environment and from one file beside it.
 
-The file has lines as a shell would, `OPENROUTER_API_KEY=...`, and is read anew whenever it changes, so that keys come
-and go while the site runs. It counts only while nobody but its owner may read it. The environment goes first.
+The file has lines as for a shell, `OPENROUTER_API_KEY=...`, and is read again whenever it changes, so keys can come and
+go while the site runs. It is ignored unless only its owner can read it. The environment takes precedence.
 """
 
 import logging
@@ -15,20 +15,20 @@ import dotenv
 
 VARIABLE = re.compile(r"[A-Z][A-Z0-9_]*_API_KEY")
 HOSTS = "_HOSTS"
-"""Ends the name of what binds a key to hosts: it may stand beside the key, and is none."""
+"""Suffix of a variable that binds a key to hosts. It may stand beside the key, but is no key itself."""
 
 logger = logging.getLogger("personas.llm")
 
 
 class _Held(dict[str, str]):
-    """What a traceback may show of it."""
+    """A dict whose repr, which tracebacks may show, does not reveal the values."""
 
     def __repr__(self) -> str:
         return f"<{len(self)} keys>"
 
 
 class Keys(Mapping[str, str]):
-    """All variables named ..._API_KEY that hold something, as they are at this moment."""
+    """All variables named ..._API_KEY with a value, looked up anew each time."""
 
     def __init__(self, environ: Mapping[str, str] = os.environ) -> None:
         self._environ = environ
@@ -37,11 +37,11 @@ class Keys(Mapping[str, str]):
         self._held = _Held()
 
     def beside(self, path: Path) -> None:
-        """From now on the file counts as well, there or not."""
+        """Also uses this file from now on. It need not exist yet."""
         self._path, self._seen = path, None
 
     def __getitem__(self, variable: str) -> str:
-        """Never bound to a name here, so that no traceback can show it among a frame's variables."""
+        """The value is never bound to a local name, so that no traceback can show it."""
         if self._environ.get(variable, "").strip() or (variable.endswith(HOSTS) and variable in self._environ):
             return self._environ[variable].strip()
         return self._of_file()[variable]
@@ -69,13 +69,13 @@ class Keys(Mapping[str, str]):
 
 
 KNOWN = Keys()
-"""Of this process."""
+"""The keys of this process."""
 SHORTEST = 8
-"""Less than that may stand anywhere by chance."""
+"""Values shorter than this are not searched for: they may occur anywhere by chance."""
 
 
 def held_in(text: str) -> Iterator[str]:
-    """The variables whose values stand in the text. No value is bound to a name, so that no traceback can show it."""
+    """The variables whose values occur in the text. No value is bound to a local name: a traceback could show it."""
     for variable in KNOWN:
         if len(KNOWN.get(variable, "")) >= SHORTEST and KNOWN.get(variable, "") in text:
             yield variable
@@ -89,7 +89,7 @@ def _state(path: Path) -> os.stat_result | None:
 
 
 def _read(path: Path, state: os.stat_result) -> _Held:
-    """Nothing of a file that others may read: whose keys they were is then not known any more."""
+    """Nothing is read from a file that others may read, since it is not known who has had the keys."""
     if state.st_mode & (stat.S_IRWXG | stat.S_IRWXO) or state.st_uid != os.getuid():
         logger.warning("%s is not used: only its owner may be able to read it (chmod 600)", path)
         return _Held()

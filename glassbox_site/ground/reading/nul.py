@@ -1,5 +1,5 @@
-"""NUL is a sign of no word, and PostgreSQL refuses it: wherever it comes in an address, a cookie or a form, it is taken
-for the sign of what cannot be read, so that nothing of that name is found."""
+"""Replaces NUL in addresses, cookies and forms, since PostgreSQL refuses it. With U+FFFD in its place, the name is
+simply not found."""
 
 from collections.abc import Callable
 
@@ -9,12 +9,12 @@ from glassbox_site.ground import words
 
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 PROGRAMS = "/api/"
-"""What programs send is read there as it came, and is no form whatever they call it."""
+"""Bodies sent here are left as they came: the API reads them itself, whatever content type they claim."""
 NUL = "\0"
 
 
 def replaced(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """Middleware, before all that look anything up."""
+    """Middleware; must come before any that looks something up."""
 
     def respond(request: HttpRequest) -> HttpResponse:
         request.path, request.path_info = words.harmless(request.path), words.harmless(request.path_info)

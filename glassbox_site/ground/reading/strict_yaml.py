@@ -1,6 +1,6 @@
-"""YAML as people mean it: plain values alone, no key written twice, neither huge nor nested without end.
+"""Strict YAML: plain values only, no duplicate keys, bounded in size and nesting.
 
-What is read here may be stored and downloaded by anybody, so it may not hold the value of a key, not even in a comment.
+What is read here may be stored and downloaded by anybody, so it must hold no value of an API key, even in a comment.
 """
 
 import contextlib
@@ -19,15 +19,15 @@ MOST_LEVELS = 30
 MOST_VALUES = 100_000
 LONGEST_NUMBER = 30
 UNLIKE_ITS_TAG = (LookupError, AttributeError)
-"""What PyYAML stumbles over where `!!bool` stands before what is none."""
+"""What PyYAML raises when a value does not fit its tag, such as `!!bool` before something else."""
 
 
 class Unreadable(ValueError):
-    """What is wrong with the text, as one line."""
+    """Raised with one line that says what is wrong with the text."""
 
 
 def settings(text: str, refusal: type[problems.Unusable]) -> dict[str, Any]:
-    """One mapping at its top. Raises the refusal."""
+    """The mapping that the text consists of. Raises the refusal if it is unreadable or no mapping."""
     try:
         data = load(text)
     except Unreadable as problem:
@@ -60,14 +60,14 @@ def load(text: str) -> Any:
 
 
 def _read(text: str) -> Any:
-    """By LibYAML in a sixth of the time, where there is it; PyYAML's own reader has the say about what that refuses."""
+    """Tries LibYAML, which takes a sixth of the time. What that refuses is read again by PyYAML, whose error counts."""
     with contextlib.suppress(yaml.YAMLError, ValueError, RecursionError, *UNLIKE_ITS_TAG):
         return yaml.load(text, Loader=_quickest)  # noqa: S506 - a SafeLoader that also refuses doubled keys
     return yaml.load(text, Loader=_Loader)  # noqa: S506 - so is this
 
 
 def _kept(text: str, mark: yaml.Mark) -> str:
-    """With the pairs that JSON writes as two joined to the signs they stand for."""
+    """Joins surrogate pairs that JSON writes as two escapes. Raises MarkedYAMLError for NUL or half a pair."""
     joined = words.harmless(text)
     if joined.count(words.REPLACEMENT) > text.count(words.REPLACEMENT):
         told = "a text holds a sign that cannot be kept: \\0, or half of a pair"
@@ -76,8 +76,8 @@ def _kept(text: str, mark: yaml.Mark) -> str:
 
 
 class _Loader(yaml.SafeLoader):
-    """A SafeLoader that refuses a key written twice, and early what is small to write and large to hold: what is nested
-    deeply, what repeats itself by names, numbers that nobody means. It composes no further than to the fault."""
+    """A SafeLoader that refuses duplicate keys, and what is small to write but large to hold: deep nesting, aliases
+    that multiply, overlong numbers. It stops composing at the first fault."""
 
     def __init__(self, stream: str) -> None:
         super().__init__(stream)
@@ -99,7 +99,7 @@ class _Loader(yaml.SafeLoader):
         return node
 
     def _weigh(self, node: yaml.Node, mark: yaml.Mark) -> None:
-        """How many values it stands for, those counted again that are repeated by name."""
+        """Counts the values of the node, those repeated by aliases each time. Raises if they are too many."""
         parts = [part for pair in node.value for part in pair] if isinstance(node, yaml.MappingNode) else node.value
         weight = 1
         if not isinstance(node, yaml.ScalarNode):
@@ -136,7 +136,7 @@ if yaml.__with_libyaml__:
     from yaml.cyaml import CParser  # type: ignore[attr-defined] # no stub knows it
 
     class _Quick(CParser, _Loader):
-        """The same rules for what LibYAML reads."""
+        """The same rules on LibYAML's parser."""
 
         get_single_node = Composer.get_single_node
 

@@ -1,4 +1,4 @@
-"""What is wrong with a value of a file, as pydantic found it; in English mostly as it says it itself."""
+"""Pydantic's errors as problems. In English they read mostly as pydantic words them."""
 
 import difflib
 import re
@@ -37,7 +37,7 @@ SHOWN = str | int | float | bool | None
 
 
 def problem(error: Any, path: problems.Path, **told: Any) -> problems.Problem:
-    """Kinds that no setting of ours can have are left as pydantic says them."""
+    """Kinds of errors that no setting of ours can cause keep pydantic's own words."""
     code = WORDS.get(error["type"])
     if code is None:
         reason = error["msg"].removeprefix("Value error, ")
@@ -47,7 +47,7 @@ def problem(error: Any, path: problems.Path, **told: Any) -> problems.Problem:
 
 
 def with_given(found: problems.Problem, error: Any) -> problems.Problem:
-    """Tells the value as well, unless it is a whole section."""
+    """The problem with the offending value added, unless that is missing or a whole section."""
     if error["type"] == "missing" or not isinstance(error["input"], SHOWN):
         return found
     return replace(found, values={**found.values, "given": error["input"]})
@@ -61,7 +61,7 @@ def unknown_key(name: str, known: Collection[str], path: problems.Path, **told: 
 def unknown(
     codes: tuple[str, str], name: str, known: Collection[str], path: problems.Path, **told: Any
 ) -> problems.Problem:
-    """The first with the nearest name that there is, the second with all of them."""
+    """With the first code if a similar name is known, which it suggests, else with the second, which lists them all."""
     by_folded = {key.casefold(): key for key in known}
     found = difflib.get_close_matches(name.casefold(), by_folded, n=1, cutoff=0.5)
     beside = {"near": by_folded[found[0]]} if found else {"names": ", ".join(known)}
@@ -69,7 +69,7 @@ def unknown(
 
 
 def keys_in(text: str, path: problems.Path = ()) -> list[problems.Problem]:
-    """One for each variable whose value stands in what somebody wrote."""
+    """One problem for each API key whose value occurs in the text."""
     told = gettext_noop("This holds the value of %(variable)s. Keys stay in the environment.")
     return [problems.Problem(code=told, values={"variable": each}, path=path) for each in keys.held_in(text)]
 

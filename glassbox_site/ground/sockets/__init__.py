@@ -1,1 +1,1 @@
-"""Sockets that tell everybody the same: who is let in, what is heard of them, and how they get what they have not."""
+"""Sockets that send everybody the same frames: who is let in, what they may send, how they catch up."""

@@ -1,4 +1,4 @@
-"""What is asked of whoever comes by a socket: how many from one address, how much of each, how often."""
+"""Limits for clients of sockets: how many from one address, how long messages may be, how many a minute."""
 
 import asyncio
 from contextlib import ExitStack
@@ -11,18 +11,18 @@ WISHES_A_MINUTE = 60
 PLACES_AN_ADDRESS = 64
 
 OPENINGS_A_MINUTE = 60
-"""Of one address; whoever opens more is kept waiting before it is refused, in a place of its own, and not heard."""
+"""Per address. A client that opens more is kept waiting, in a place, before it is refused, and not listened to."""
 REST_SECONDS = 3.0
-"""Less than our server waits for the end of a handshake, or nobody would be told."""
+"""Less than our server's timeout for handshakes, or the client would not be told why."""
 
 places = addresses.Places(PLACES_AN_ADDRESS)
-"""Of all sockets of this process, whatever is watched."""
+"""Shared by all sockets of this process, whatever is watched."""
 
 openings = addresses.Share(OPENINGS_A_MINUTE, 60)
 
 
 async def is_let_in(address: str, stay: ExitStack) -> bool:
-    """Takes a place for as long as the stay lasts; who is not let in is to be told why."""
+    """Takes a place until `stay` ends. If it returns False, the caller is to refuse the client and say why."""
     try:
         stay.enter_context(places.taken(address))
     except addresses.Full:
@@ -31,7 +31,7 @@ async def is_let_in(address: str, stay: ExitStack) -> bool:
 
 
 class Refused(Exception):
-    """The socket is closed with `code`; where there are words for it, the reason is told first."""
+    """Raised to close the socket with `code`. The reason is sent first, if the consumer has words for it (`excuse`)."""
 
     def __init__(self, reason: str, code: int) -> None:
         super().__init__(reason)
@@ -39,7 +39,7 @@ class Refused(Exception):
 
 
 class Hearing:
-    """What one socket may still say."""
+    """Limits what one client may send."""
 
     def __init__(self) -> None:
         self._pace = addresses.Pace(WISHES_A_MINUTE)

@@ -1,4 +1,4 @@
-"""One socket, open to everybody: it knows no session, has a place of its own, and may say only so much."""
+"""One socket, open to everybody: it reads no session, takes one place of its address, and may send only so much."""
 
 import contextlib
 from contextlib import ExitStack
@@ -18,7 +18,7 @@ NOT_UNDERSTOOD, NOT_FOUND, TRY_LATER = 4400, 4404, 1013
 
 
 class Consumer(AsyncWebsocketConsumer):
-    """Who it is for says what it `enter`s, and, if it may wish, what it `hear`s. Both may raise Refused."""
+    """Subclasses define `enter`, and `hear` if clients may send anything. Both may raise Refused."""
 
     spectator: Spectator
 
@@ -26,27 +26,27 @@ class Consumer(AsyncWebsocketConsumer):
         raise NotImplementedError
 
     async def hear(self, text: str | bytes) -> None:
-        """Nothing, where it is deaf."""
+        """Called with each message from the client. By default it is ignored."""
 
     def excuse(self, reason: str) -> None:
-        """Told before a refusal, where there are words for it."""
+        """Called before a refusal, to send the reason. By default nothing is sent."""
 
     @property
     def wishes(self) -> dict[str, str]:
-        """Of its address; the last of each name."""
+        """The query parameters. If a name is given several times, the last counts."""
         return dict(parse_qsl(self.scope["query_string"].decode("latin-1"), keep_blank_values=True))
 
     async def __call__(self, scope: Any, receive: Any, send: sinks.Send) -> None:
-        """Channels' own listens to layers besides, by tasks made anew for each message: a tenth of what it costs to
-        come. Here are no layers."""
+        """Replaces that of Channels, which also listens to channel layers, with new tasks for each message: a tenth of
+        the cost of a connection. We use no layers."""
         self.scope, self.base_send = scope, send
         with ExitStack() as self._stay, contextlib.suppress(StopConsumer):
             while True:
                 await self.dispatch(await receive())
 
     async def dispatch(self, message: Any) -> None:
-        """Channels' own looks after old connections in another thread, three times for each who comes and goes. Here
-        are none: the database is asked in threads of ours (`threads.py`)."""
+        """Replaces that of Channels, which closes old connections in another thread, three times per client. We have
+        none to close: the database is asked in threads of our own (`threads.py`)."""
         try:
             await getattr(self, get_handler_name(message))(message)
         except (DatabaseError, InterfaceError):

@@ -1,7 +1,7 @@
-"""Looking at rows of the database once in a while for everybody who watches in this process, however many they are.
+"""Polls rows of the database once for everybody in this process who watches them, however many they are.
 
-Whoever changes them, in whatever process, need not know of any of this. Frames are numbered from 1 within an epoch,
-which ends with the last who watches.
+Whoever changes the rows, in whatever process, need not know of it. Frames are numbered from 1 within an epoch, which
+ends when the last spectator leaves.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from glassbox_site.ground.sockets.messages import Message
 
 LOOK_EVERY_SECONDS = 1.0
 REST = 9
-"""Times as long as a look took is the least pause after it: a giant never takes more than a tenth of a thread."""
+"""The pause after a look, as a multiple of what it took at least: a slow one has at most a tenth of a thread."""
 
 Frame = TypeVar("Frame")
 Look = Callable[[], Frame | None]
@@ -32,7 +32,7 @@ logger = logging.getLogger("glassbox_site.sockets")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tongue(Generic[Frame]):
-    """How it is said, `done` in whose threads it is looked at, and how often."""
+    """How a topic words its messages, in whose threads it looks (`done`), and how often."""
 
     hello: Callable[[str, int], Message]
     beat: Callable[[int], Message]
@@ -51,7 +51,7 @@ def tongue(
     done: Callable[[Callable[[], Any]], Awaitable[Any]],
     every_seconds: float = LOOK_EVERY_SECONDS,
 ) -> Tongue[Frame]:
-    """Frames of one `kind`, with what there is to `tell` of each beside its number."""
+    """The usual messages: frames of type `kind` with their number and what `tell` makes of each."""
     return Tongue(
         hello=lambda epoch, head: said(type="hello", epoch=epoch, head=head),
         beat=lambda head: said(type="beat", head=head),
@@ -62,11 +62,11 @@ def tongue(
 
 
 class NothingThere(Exception):
-    """There is no such thing."""
+    """Raised when what is to be watched does not exist."""
 
 
 class Topic(topics.Topic, Generic[Frame]):
-    """Its latest frame is all that anybody may have missed: whoever reads slowly skips the ones between."""
+    """A topic of which only the latest frame matters: slow readers skip those in between."""
 
     silence_seconds = 10.0
 
@@ -96,13 +96,13 @@ class Topic(topics.Topic, Generic[Frame]):
             yield topics.Step(number, self._latest)
 
     async def open(self) -> None:
-        """Everybody who comes waits for the same first look. Raises NothingThere, and what Django raises."""
+        """Waits for the first look, which all who come early share. Raises NothingThere, and what Django raises."""
         if self._first is None:
             self._first = asyncio.create_task(self._look_first())
         await asyncio.shield(self._first)
 
     def leave(self) -> None:
-        """With the last who watches it ends."""
+        """Ends the topic when the last spectator leaves."""
         super().leave()
         if not self.visitors:
             _topics.pop(self._name, None)
@@ -144,15 +144,15 @@ _topics: dict[Hashable, Topic[Any]] = {}
 
 
 def topic(name: Hashable, look: Look[Frame], tongue: Tongue[Frame]) -> Topic[Frame]:
-    """The one of that name, from when somebody visits it until the last one leaves."""
+    """The topic of that name. It lives from its first spectator until the last one leaves."""
     return _topics.setdefault(name, Topic(name, look, tongue))
 
 
 class Watching(consumers.Consumer):
-    """A socket that shows what is looked at."""
+    """A socket that follows such a topic."""
 
     async def watch(self, topic: Topic[Any], after: int | None = None) -> None:
-        """From what its address says that it has, or `after` another number. Raises Refused."""
+        """Follows the topic from the frame that the query says the client has, or from `after`. Raises Refused."""
         with topic.visited():
             try:
                 await topic.open()

@@ -1,4 +1,4 @@
-"""A message as it goes over the line, made once for everybody who is told."""
+"""A message in the form in which it is sent, encoded once for all its recipients."""
 
 import functools
 import struct
@@ -6,11 +6,11 @@ import struct
 import pydantic
 
 CLOSED = pydantic.ConfigDict(extra="forbid")
-"""Of what is said nothing is left unnamed."""
+"""For the models of messages: undeclared fields are an error."""
 
 
 class Message:
-    """Its JSON, and the very bytes of the websocket frame that carries it."""
+    """JSON, and the bytes of the websocket frame that carries it."""
 
     def __init__(self, payload: bytes) -> None:
         self._payload = payload
@@ -24,7 +24,7 @@ class Message:
 
     @functools.cached_property
     def wire(self) -> bytes:
-        """One whole text message from a server: final, not masked, not compressed."""
+        """One unfragmented text message from a server: not masked, not compressed."""
         size = len(self._payload)
         if size < 126:
             head = struct.pack("!BB", 0x81, size)

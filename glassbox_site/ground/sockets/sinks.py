@@ -1,7 +1,7 @@
-"""One spectator's end of the wire: it takes ready messages, and knows how many bytes wait in it.
+"""The outgoing side of one spectator's socket: takes encoded messages, and knows how many bytes wait to be sent.
 
-On daphne a message is written to the socket at once when nothing waits before it; that costs a fifth of the ordinary
-way, which builds the frame anew and goes round the event loop once more for each spectator. Where anything that this
+On daphne a message is written straight to the socket if nothing waits before it. That costs a fifth of the ordinary
+way, which builds the frame anew and takes another turn of the event loop for each spectator. If anything that this
 needs is missing (another server, TLS in daphne, another Twisted), the ordinary way is taken.
 """
 
@@ -17,14 +17,14 @@ Send = Callable[[Mapping[str, Any]], Awaitable[None]]
 MOST_WAITING_BYTES = 512 * 1024
 CUT_OFF = 4408
 OPEN = 3
-"""autobahn's state of a websocket between the handshakes."""
+"""autobahn's state of a websocket between opening and closing handshake."""
 NEEDED = ("write", "abortConnection", "dataBuffer", "offset", "_tempDataBuffer", "_tempDataLen")
 
 
 class Sink(Protocol):
     @property
     def waiting(self) -> int:
-        """Bytes that the spectator has not taken yet."""
+        """Bytes that were put and not yet sent."""
         ...
 
     def put(self, message: Message) -> bool:
@@ -36,11 +36,11 @@ class Sink(Protocol):
         ...
 
     async def finish(self, code: int) -> None:
-        """Closes the websocket after everything that was put."""
+        """Sends everything that was put, then closes the websocket."""
         ...
 
     def close(self) -> None:
-        """The spectator has gone."""
+        """Lets go of everything, after the spectator has gone."""
         ...
 
 
@@ -54,8 +54,8 @@ def sink(send: Send) -> Sink:
 
 
 def is_direct(transport: Any) -> bool:
-    """Whether it is there, and what is written may go past it. What only wraps another, as TLS does, has all of its
-    parts and no socket of its own."""
+    """Whether the transport is there and can be bypassed. One that only wraps another, as for TLS, has all of these
+    attributes but no socket of its own."""
     return _socket(transport) is not None and all(hasattr(transport, name) for name in NEEDED)
 
 
@@ -64,7 +64,7 @@ def _socket(transport: Any) -> Any:
 
 
 def write(transport: Any, wire: bytes) -> None:
-    """At once, where nothing waits before it."""
+    """Writes straight to the socket if nothing waits before it, else through the transport."""
     line = _socket(transport)
     if line is None or transport._tempDataBuffer or transport.dataBuffer:
         transport.write(wire)
@@ -78,7 +78,7 @@ def write(transport: Any, wire: bytes) -> None:
 
 
 class DirectSink:
-    """Straight into the transport of a websocket of daphne."""
+    """Writes straight to the socket of a daphne connection."""
 
     __slots__ = ("_protocol", "_send", "_transport")
 
@@ -113,7 +113,7 @@ class DirectSink:
 
 
 class QueueSink:
-    """Through the server's own `send`, by a task that waits for it whenever the server says so."""
+    """Sends by the server's own `send`, in a task that waits whenever the server does."""
 
     def __init__(self, send: Send) -> None:
         self.waiting = 0

@@ -1,4 +1,4 @@
-"""One spectator at one socket: it gets the frames that it does not have, then follows, at the pace it can take."""
+"""One spectator at one socket: it is sent the frames that it lacks, then follows, at the pace that it can take."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from glassbox_site.ground.sockets.sinks import Sink
 from glassbox_site.ground.sockets.topics import Gone, Topic
 
 ROOM_BYTES = 64 * 1024
-"""More frames are put on the way when no more than this is still under way."""
+"""While catching up, more frames are sent only once no more bytes than this wait."""
 LOOK_SECONDS = 0.05
 PATIENCE_SECONDS = 10.0
 
@@ -21,11 +21,11 @@ logger = logging.getLogger("glassbox_site.sockets")
 
 
 class Stuck(Exception):
-    """It has read nothing for too long."""
+    """Raised when a spectator has read nothing for too long."""
 
 
 class Spectator:
-    """`number` is that of the last frame put on its way, while it does not follow."""
+    """`number` is that of the last frame sent; it is not kept up while the spectator follows."""
 
     def __init__(self, sink: Sink) -> None:
         self.number = 0
@@ -35,7 +35,7 @@ class Spectator:
         self._catching_up: asyncio.Task[None] | None = None
 
     def watch(self, topic: Topic, after: int) -> None:
-        """From now on this one, from the frame after that number on; the one before ends with the greeting."""
+        """Switches to this topic, from the frame after that number on. The greeting marks the end of the one before."""
         self._stop()
         self._topic, self.number = topic, after
         topic.enter()
@@ -78,10 +78,10 @@ class Spectator:
             self._sink.cut()
         except (DatabaseError, InterfaceError) as absence:
             logger.warning("%s: cannot be read now (%s)", topic, absence)
-            self._sink.cut()  # it comes again with what it has
+            self._sink.cut()  # the client reconnects, and says which frames it has
 
     async def _read_up(self, topic: Topic) -> None:
-        """Between finding nothing more to send and following nothing may be awaited: a frame would be missed."""
+        """Nothing may be awaited between the last missed frame and following: a frame sent then would be lost."""
         async with contextlib.aclosing(topic.missed(self.number)) as steps:
             async for step in steps:
                 taken = self._sink.put(step.message)
@@ -95,7 +95,7 @@ class Spectator:
                 topic.followers[self] = None
 
     async def _room(self) -> None:
-        """Waits until little is under way. Raises `Stuck` when nothing moves."""
+        """Waits until few bytes wait to be sent. Raises `Stuck` if nothing moves."""
         least, since = self._sink.waiting, time.monotonic()
         while (waiting := self._sink.waiting) > ROOM_BYTES:
             if waiting < least:

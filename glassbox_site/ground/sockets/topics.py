@@ -1,4 +1,4 @@
-"""What several watch together: who has everything so far hears of news at once, and something after a long silence."""
+"""What several spectators watch: those who are up to date are sent news at once, and a beat after long silence."""
 
 import asyncio
 import contextlib
@@ -14,30 +14,30 @@ LOOK_SECONDS = 1.0
 
 
 class Gone(Exception):
-    """There is nothing to watch here any more."""
+    """Raised when there is nothing left to watch."""
 
 
 class Follower(Protocol):
-    """Somebody who has every frame so far."""
+    """A spectator that has every frame so far."""
 
     def hear(self, message: Message) -> bool:
         """False if it cannot keep up."""
         ...
 
     def fall_behind(self, had: int) -> None:
-        """It is told nothing more, and has the frames up to that number."""
+        """Called when it was removed from the followers; it has the frames up to that number."""
         ...
 
 
 class Step(NamedTuple):
-    """The next frames for somebody; with them it has those up to `number`."""
+    """The next frames to send. Whoever has them has every frame up to `number`."""
 
     number: int
     message: Message
 
 
 class Topic(ABC):
-    """Its frames are numbered from 1 to `head`."""
+    """A source of frames, which are numbered from 1 to `head`."""
 
     silence_seconds = 5.0
 
@@ -51,26 +51,26 @@ class Topic(ABC):
 
     @abstractmethod
     def greeting(self) -> Iterable[Message]:
-        """For whoever comes."""
+        """The first messages to a new spectator."""
 
     @abstractmethod
     def sign_of_life(self) -> Message: ...
 
     @abstractmethod
     def missed(self, number: int) -> AsyncGenerator[Step, None]:
-        """What comes after the frame of that number, until there is no more. Raises Gone, and what Django raises."""
+        """Yields the frames after that number, until there are no more. Raises Gone, and what Django raises."""
 
     @property
     def is_over(self) -> bool:
-        """No frame will follow; that is told at the end."""
+        """Whether no frame will follow. Then `end` is the last message to everybody."""
         return self.end is not None
 
     def tell(self, message: Message) -> None:
-        """To all followers, besides the frames."""
+        """Sends a message that is no frame to all followers."""
         self.pass_on(message, had=self.head)
 
     def pass_on(self, message: Message, *, had: int) -> None:
-        """Whoever cannot keep up leaves, and catches up at its own pace from what it `had` before."""
+        """Whoever cannot keep up is removed, and catches up at its own pace from what it `had` before."""
         self._told_at = time.monotonic()
         vitals.pulse("web").count("frames_sent", len(self.followers))
         slow = [follower for follower in self.followers if not follower.hear(message)]
@@ -80,7 +80,7 @@ class Topic(ABC):
 
     @contextlib.contextmanager
     def visited(self) -> Iterator[None]:
-        """While somebody is here, or about to be, it is not forgotten."""
+        """Keeps the topic alive within this block, as a spectator would."""
         self.enter()
         try:
             yield

@@ -1,1 +1,1 @@
-"""How work waits, and is held by one worker at a time. What the work is, its own half says."""
+"""How work is queued, and held by one worker at a time. What the work is, each half decides itself."""

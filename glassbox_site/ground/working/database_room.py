@@ -1,7 +1,7 @@
-"""Has the database room for more? Found out before anything is asked for that would have to be kept.
+"""Checks whether the database can still grow, before anything is asked for whose answer must be stored.
 
-PostgreSQL on a full disk still takes small changes of what it has, claims and leases among them, while nothing can be
-added: answers would be paid for, lost, and asked for again. SQLite takes neither.
+On a full disk PostgreSQL still accepts small updates, claims and leases among them, but no new rows: answers would be
+paid for, lost, and asked for again. SQLite accepts neither.
 """
 
 import contextlib
@@ -9,12 +9,12 @@ import contextlib
 from django.db import ProgrammingError, connection, transaction
 
 NUMBERS = 4_000
-"""Some twenty pages."""
+"""Rows; some twenty pages."""
 
 
 def prove() -> None:
-    """Raises OperationalError where nothing can be added. The pages are new ones, and given back at once: those that
-    tables have to spare say nothing of the others. Who may not make them finds nothing out."""
+    """Raises OperationalError if the database cannot grow: makes new pages and gives them back at once, since tables
+    may still have spare ones. Without the permission for temporary tables, nothing is checked."""
     if connection.vendor != "postgresql":
         return
     with contextlib.suppress(ProgrammingError), transaction.atomic(), connection.cursor() as cursor:

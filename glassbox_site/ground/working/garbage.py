@@ -1,7 +1,7 @@
-"""Garbage that only a search of the whole memory finds, searched for when nobody would wait for it.
+"""Full garbage collections, run when nobody has to wait for them.
 
-Left to itself the search comes in the midst of a step, and whoever lives on the loop waits for it: 40 milliseconds with
-eight matches at the tables, more with more. What has died young is found as usual.
+Left to Python, a full collection comes in the middle of a step, and everything on the loop waits for it: 40
+milliseconds with eight matches in play, more with more. Young garbage is collected as usual.
 """
 
 import contextlib
@@ -11,15 +11,15 @@ from collections.abc import Callable, Iterator
 
 NEVER = 1 << 30
 YOUNG = 2_000
-"""New ones among which it is searched for what has died young. By a few hundred, as usual, the same living ones are
-looked at again and again; by ten thousand everybody waits for 30 to 50 milliseconds, once a second with 64 matches."""
+"""New objects between collections of the young. With Python's few hundred, the same living objects are looked at again
+and again; with ten thousand, everybody waits 30 to 50 milliseconds once a second with 64 matches."""
 EACH_SECONDS = 60.0
 PATIENCE_SECONDS = 600.0
-"""After so long it is searched for whoever waits: what nobody finds has no bound."""
+"""After so long a collection runs even if somebody waits, so that garbage cannot pile up without bound."""
 
 
 class Collector:
-    """Of one process, by hand while it is `at_work`."""
+    """Runs the full collections of one process by hand, while it is `at_work`."""
 
     def __init__(self, each: float = EACH_SECONDS, patience: float = PATIENCE_SECONDS) -> None:
         self._each = each
@@ -36,7 +36,7 @@ class Collector:
             gc.set_threshold(*usual)
 
     def search(self, is_quiet: Callable[[], bool]) -> None:
-        """If it is time: soon where it `is_quiet`, late otherwise."""
+        """Collects if it is due: after `each` seconds if it `is_quiet`, after `patience` in any case."""
         waited = time.monotonic() - self._searched_at
         if waited >= self._each and (waited >= self._patience or is_quiet()):
             gc.collect()

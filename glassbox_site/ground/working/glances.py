@@ -1,4 +1,4 @@
-"""Whether there is anything to do, asked again and again in the same words, which Django writes once."""
+"""Queries for whether there is anything to do. They are repeated all the time, so Django compiles each only once."""
 
 import functools
 from collections.abc import Callable, Sequence
@@ -9,8 +9,8 @@ from django.db.models import QuerySet
 
 
 class Glance:
-    """At rows on which the database alone decides: by its own clock, and by no value that changes. A house at rest is
-    looked at every second, and Django takes ten times as long to write such a statement as the database to answer."""
+    """Whether there are any such rows. Conditions may use the database's clock, but no value that changes. An idle
+    house asks every second, and Django takes ten times as long to compile such a query as the database to answer."""
 
     def __init__(self, *rows: "Callable[[], QuerySet[Any]]") -> None:
         self._rows = rows
@@ -20,7 +20,7 @@ class Glance:
             cursor.execute(*self._written(connection.vendor))
             return bool(cursor.fetchone()[0])
 
-    @functools.cache  # noqa: B019 - of each there is one for as long as the process lives
+    @functools.cache  # noqa: B019 - each instance lives as long as the process
     def _written(self, _vendor: str) -> tuple[str, Sequence[Any]]:
         texts, parameters = list[str](), list[Any]()
         for rows in self._rows:

@@ -1,7 +1,7 @@
-"""Whose work a row is: claimed by one conditional update, held by a lease, guarded by a fence.
+"""Ownership of work rows: claimed by one conditional update, held by a lease, guarded by a fence.
 
-For every model with the columns `status`, `owner`, `fence` and `lease_until`. All times are the database's own, so that
-machines whose clocks differ agree.
+For every model with the columns `status`, `owner`, `fence` and `lease_until`. All times are of the database's clock, so
+that machines whose clocks differ agree.
 """
 
 import functools
@@ -22,13 +22,13 @@ NOBODYS: dict[str, object] = {"owner": "", "lease_until": None}
 
 
 def after(seconds: float) -> "ExpressionWrapper[Any]":
-    """So many seconds from now, as an expression of the database."""
+    """The time so many seconds from now, as a database expression."""
     return ExpressionWrapper(Now() + timedelta(seconds=seconds), output_field=DateTimeField())
 
 
 def change_all(rows: "QuerySet[Any]", **changes: object) -> int:
-    """Locks them by their numbers, the least first, as everybody does who changes many at once: otherwise two of them
-    can wait for each other for ever. How many they were."""
+    """Updates the rows and returns their number. Locks them in the order of their primary keys, as everybody does who
+    changes many rows at once: otherwise two of them can deadlock."""
     ordered = rows.order_by("pk").select_for_update()
     with transaction.atomic():
         changed: int = rows.model._default_manager.filter(pk__in=ordered.values("pk")).update(**changes)
@@ -37,7 +37,7 @@ def change_all(rows: "QuerySet[Any]", **changes: object) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lease:
-    """One claim on one row. Its fence is higher than that of every claim before, and the right is gone when the row's
+    """One claim on one row. Its fence is higher than that of every earlier claim, and the lease is lost once the row's
     fence has moved on."""
 
     model: ClassVar[type[Model]]
@@ -48,27 +48,27 @@ class Lease:
     fence: int
 
     def take(self, changes: Mapping[str, object], **seen: object) -> bool:
-        """Makes the claim true if the row is as it was `seen`, with the fence before this one, and nobody's. False if
-        somebody was faster: then nothing is changed."""
+        """Claims the row if it is as it was `seen`, has the fence before this one, and nobody holds it. Returns False,
+        and changes nothing, if somebody was faster."""
         mine = {"owner": self.owner, "fence": self.fence, "lease_until": after(self.seconds)}
         expected = {"pk": self.pk, "fence": self.fence - 1, **seen}
         return _change(self.model, expected, {**changes, **mine}, is_unheld=True)
 
     def hold(self) -> bool:
-        """Extends it; False if it is lost."""
+        """Extends the lease; False if it is lost."""
         return self.change({"lease_until": after(self.seconds)})
 
     def change(self, changes: Mapping[str, object], **seen: object) -> bool:
-        """Changes the row as long as nobody else has claimed it and it is as it was `seen`; False changes nothing."""
+        """Changes the row unless somebody else has claimed it or it is not as it was `seen`; then returns False."""
         return _change(self.model, {"pk": self.pk, "owner": self.owner, "fence": self.fence, **seen}, changes)
 
 
 def _change(
     model: type[Model], seen: Mapping[str, object], changes: Mapping[str, object], *, is_unheld: bool = False
 ) -> bool:
-    """Both by the names of fields; what is changed may be an expression of the database.
+    """`seen` and `changes` are by field name; values of `changes` may be database expressions.
 
-    One short statement: what the ORM spends on building one took most of the time of many rows.
+    One plain statement, because over many rows the ORM spent most of the time building it.
     """
     settings, set_to = _terms(model, changes)
     conditions, expected = _terms(model, seen)
@@ -84,7 +84,7 @@ def _change(
 
 
 def _terms(model: type[Model], values: Mapping[str, object]) -> tuple[list[str], list[Any]]:
-    """As `"column" = ...`, and the parameters of these."""
+    """The terms `"column" = ...`, and their parameters."""
     terms: list[str] = []
     parameters: list[Any] = []
     for name, value in values.items():

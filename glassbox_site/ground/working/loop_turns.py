@@ -1,7 +1,6 @@
-"""One thread, in turns: the event loop runs until somebody halts it, and stands still while something else is done.
+"""One thread, shared in turns: the event loop runs until it is halted, and stands still while other work is done.
 
-So what needs the database and what waits for endpoints never wait for each other's threads, and Django never meets a
-running loop.
+So database work and waiting for endpoints do not need each other's threads, and Django never meets a running loop.
 """
 
 import asyncio
@@ -15,8 +14,8 @@ from glassbox_site.ground import vitals
 
 
 class Turns:
-    """Of a loop that is `lent`, in a process of that `kind`. `halt` is for those who live on the loop, `wake` for
-    signals and other threads, all else for the thread."""
+    """Takes turns with a loop that is `lent`, in a process of that `kind`. `halt` is for tasks on the loop, `wake` for
+    signal handlers and other threads, everything else for the thread itself."""
 
     _loop: asyncio.AbstractEventLoop
     _halted: asyncio.Future[None]
@@ -37,15 +36,15 @@ class Turns:
             yield
 
     def begin(self, life: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Somebody lives on the loop from its next turn on."""
+        """Starts a task on the loop, from its next turn on."""
         task = self._loop.create_task(life)
         self._lives.add(task)
         task.add_done_callback(self._lives.discard)
         return task
 
     def halt(self, within: float = 0.0) -> None:
-        """Ends this turn, after all who are ready now have had theirs; or else the next one at once. What can wait a
-        little while for others says for how long: whoever can wait for the least is heeded."""
+        """Ends this turn once all callbacks that are ready have run, or else the next turn at once. A caller that can
+        wait for others to join says how many seconds; the shortest such wait counts."""
         if not within:
             if not self._halted.done():
                 self._halted.set_result(None)
@@ -55,14 +54,14 @@ class Turns:
             self._soon = self._loop.call_later(within, self.halt)
 
     def wake(self) -> None:
-        """Nobody, while there is no loop yet."""
+        """Ends the turn, from elsewhere. Does nothing before the loop is open and after it is closed."""
         if not self._is_open:
             return
         with contextlib.suppress(RuntimeError):  # the loop is closed
             self._loop.call_soon_threadsafe(self.halt)
 
     def run(self, seconds: float) -> None:
-        """One turn of the loop, which takes so long at most."""
+        """Runs one turn of the loop, of at most so many seconds."""
         alarm = self._loop.call_later(max(seconds, 0.0), self.halt)
         self._loop.run_until_complete(self._halted)
         alarm.cancel()
@@ -74,8 +73,8 @@ class Turns:
 
 @contextlib.contextmanager
 def _settled_memory() -> Iterator[None]:
-    """What the program consists of is not searched for garbage: all who live on the loop would wait for that, a tenth
-    of a second."""
+    """Exempts what is loaded already from garbage collection, for which everything on the loop would wait a tenth of a
+    second."""
     gc.freeze()
     try:
         yield

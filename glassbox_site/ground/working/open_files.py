@@ -1,5 +1,5 @@
-"""As many files and lines at once as the system allows: by habit it lets a process begin with a thousand, and more than
-that may watch a match, or be asked at once by a worker's tables."""
+"""Raises the limit of open files and connections to what the system allows: the usual thousand is too few for the
+spectators of a match, or for the calls of a worker's tables."""
 
 import contextlib
 import resource
@@ -8,7 +8,7 @@ ENOUGH = 65_536
 
 
 def allow() -> None:
-    """For this process and those that it starts. What was allowed already stays."""
+    """For this process and its children. A higher limit is kept."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     endless = resource.RLIM_INFINITY
     wanted = ENOUGH if hard == endless else min(ENOUGH, hard)

@@ -1,6 +1,6 @@
-"""What those who live on an event loop hand to the thread that has the database.
+"""What tasks on an event loop hand to the thread that has the database.
 
-All that came is written while the loop stands still, and each of them learns what became of its own.
+Everything handed in is written while the loop stands still, and each task learns the outcome of its own.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ Outcome = TypeVar("Outcome")
 
 
 class Outbox(Generic[Thing, Outcome]):
-    """`hand_in` is for those on the loop, all else for the thread."""
+    """`hand_in` is for tasks on the loop, everything else for the thread."""
 
     def __init__(self, turns: loop_turns.Turns) -> None:
         self._turns = turns
@@ -24,15 +24,15 @@ class Outbox(Generic[Thing, Outcome]):
         return len(self._waiting)
 
     def hand_in(self, thing: Thing, *, within: float = 0.0) -> "asyncio.Future[Outcome]":
-        """Done when it is written, or when it is known why not. The turn ends within so many seconds."""
+        """Done when it is written, or when it is known why not (an exception). The turn ends within so many seconds."""
         written: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._waiting.append((thing, written))
         self._turns.halt(within)
         return written
 
     def write(self, keep: Callable[[Sequence[Thing]], Iterable[Outcome | Exception]], most: int | None = None) -> None:
-        """All that wait, or so many at most, at once; `keep` says what became of each. If it fails they wait on, and it
-        can be tried again."""
+        """Writes all that wait, or `most` of them, at once; `keep` returns the outcome of each. If `keep` raises, they
+        stay in line and can be tried again."""
         chosen = self._waiting[:most]
         if not chosen:
             return
@@ -42,14 +42,14 @@ class Outbox(Generic[Thing, Outcome]):
             _tell(written, outcome)
 
     def give_up(self, because: Exception) -> None:
-        """Nobody who waits goes on."""
+        """Fails everything that waits, with this exception."""
         waiting, self._waiting = self._waiting, []
         for _, written in waiting:
             _tell(written, because)
 
 
 def _tell(written: "asyncio.Future[Outcome]", outcome: Outcome | Exception) -> None:
-    """Whoever was called off does not wait any more."""
+    """Does nothing if the waiting task was cancelled."""
     if written.done():
         return
     if isinstance(outcome, Exception):

@@ -1,4 +1,4 @@
-"""New rows by plain statements: what the ORM spends on building one of each row took longer than the database."""
+"""Bulk inserts by plain SQL: the ORM took longer to build the statements than the database to run them."""
 
 import dataclasses
 import functools
@@ -9,19 +9,19 @@ from typing import Any
 from django.db import connection, models
 
 AT_ONCE = 60
-"""Rows of one statement: databases bound its parameters."""
+"""Rows per statement, since databases limit its parameters."""
 AS_THEY_ARE = (models.IntegerField, models.CharField, models.TextField, models.FloatField, models.ForeignKey)
-"""Kinds of fields whose values every driver takes, if they are plain ones."""
+"""Fields whose plain values every driver takes as they are."""
 
 
 def insert(rows: Sequence[models.Model]) -> None:
-    """All of one model, in their order; each has its number afterwards."""
+    """Inserts rows of one model in the given order, and sets their primary keys."""
     for first in range(0, len(rows), AT_ONCE):
         _insert(rows[first : first + AT_ONCE])
 
 
 def places(count: int) -> str:
-    """In a statement, for so many parameters."""
+    """The placeholders of so many parameters in a statement."""
     return f"({', '.join(['%s'] * count)})"
 
 
@@ -36,8 +36,8 @@ def _insert(rows: Sequence[models.Model]) -> None:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class _Shape:
-    """What the rows of a model have in common: the columns, where their values are, and which of them the database
-    wants otherwise."""
+    """What all rows of a model share: the columns, how to read their values, and by index the fields whose values the
+    database needs converted."""
 
     table: str
     number: str

@@ -1,6 +1,6 @@
-"""Being told to end: whoever works for a worker is told by SIGTERM, and stops where it can be taken up again.
+"""Stopping jobs: the process that runs a worker's job is sent SIGTERM, and stops where its work can be resumed.
 
-Until a job says what it makes of it the signal waits, so that none is lost that comes while the job begins.
+Until the job has said how it stops, the signal is blocked, so that none is lost while the job begins.
 """
 
 import contextlib
@@ -12,7 +12,7 @@ HEARD = frozenset({signal.SIGTERM})
 
 @contextlib.contextmanager
 def waiting() -> Iterator[None]:
-    """In whoever is forked meanwhile it waits on; here it comes afterwards."""
+    """Blocks SIGTERM within this block: children forked here keep it blocked, this process gets it afterwards."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, HEARD)
     try:
         yield

@@ -1,1 +1,1 @@
-"""What is sent out of the house, to addresses that people name: where it may go, how it is signed, one post of it."""
+"""Requests to addresses that people name: where they may go, how they are signed, and how one is sent."""

@@ -1,4 +1,4 @@
-"""One post to an address that somebody named: bounded in time, to the very machine that was judged, and no further."""
+"""One POST to an address that somebody named: bounded in time, to exactly the host that was checked, no redirects."""
 
 import asyncio
 import functools
@@ -14,7 +14,7 @@ PORTS = {"http": 80, "https": 443}
 
 
 class NotSent(Exception):
-    """Nobody answered; `code` says why. It may be tried again."""
+    """Raised when there was no answer; `code` says why. It may be tried again."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -24,7 +24,7 @@ class NotSent(Exception):
 def posted(
     address: str, body: bytes, headers: Mapping[str, str], *, may_be_private: bool, seconds: float = SECONDS
 ) -> int:
-    """The status of the answer. What else it says is not read, and it leads nowhere else."""
+    """Returns the status of the answer. Its body is not read, and redirects are not followed. Raises NotSent."""
     try:
         return asyncio.run(_within(seconds, address, body, headers, may_be_private=may_be_private))
     except public_hosts.NoAddress as bad:
@@ -47,7 +47,7 @@ async def _within(
 
 
 async def _answered(place: httpx.URL, name: str, body: bytes, headers: Mapping[str, str]) -> int:
-    """The certificate has to be that of the name."""
+    """Connects to the checked address, but verifies the certificate for the host's name."""
     transport = httpx.AsyncHTTPTransport(verify=certificates(), trust_env=False)
     wanted = {"sni_hostname": name} if place.scheme == "https" else {}
     async with httpx.AsyncClient(transport=transport, follow_redirects=False, trust_env=False, timeout=SECONDS) as out:

@@ -1,4 +1,4 @@
-"""Where what people ask for may be sent: to hosts of the internet, never to machines that only this one reaches."""
+"""Which addresses people may have requests sent to: hosts of the public internet, not machines in our own network."""
 
 import asyncio
 import ipaddress
@@ -10,11 +10,11 @@ from glassbox_site.ground import addresses
 
 LONGEST = 500
 RELAYED_V6 = ipaddress.IPv6Network("2002::/16")
-"""Holds an address of version 4, which may be anybody's."""
+"""6to4: such an address contains an IPv4 address, which may be private."""
 
 
 class NoAddress(ValueError):
-    """It cannot be sent to; `code` says why."""
+    """Raised for an address that nothing can be sent to; `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -22,7 +22,7 @@ class NoAddress(ValueError):
 
 
 def parts(address: str) -> SplitResult:
-    """Of an address of the web, as it may be kept: no name or password in it, and nothing that is not sent."""
+    """The parts of an HTTP address. Raises NoAddress, also for a user name or a fragment, which must not be kept."""
     try:
         found = urlsplit(address)
         is_whole = found.scheme in ("http", "https") and bool(found.hostname) and found.port != 0
@@ -35,7 +35,7 @@ def parts(address: str) -> SplitResult:
 
 
 def is_public(host: str) -> bool:
-    """Of an address in numbers."""
+    """Whether a numeric address belongs to the public internet. Raises ValueError for a host name."""
     found = ipaddress.ip_address(host.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
@@ -45,7 +45,7 @@ def is_public(host: str) -> bool:
 
 
 def is_private_in_numbers(host: str) -> bool:
-    """Told at once; what a name leads to is known when it is sent, and only then."""
+    """Can be told at once. Where a host name leads is only looked up when something is sent."""
     try:
         return not is_public(host)
     except ValueError:
@@ -53,8 +53,8 @@ def is_private_in_numbers(host: str) -> bool:
 
 
 async def judged(host: str, port: int, *, may_be_private: bool) -> str:
-    """The address, in numbers, to which the connection has to go: asked for once, so that a name cannot lead elsewhere
-    than where it led when it was judged."""
+    """The numeric address to connect to. The name is resolved only here, so that it cannot lead elsewhere by the time
+    of the connection. Raises NoAddress."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as bad:

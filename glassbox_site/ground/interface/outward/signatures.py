@@ -1,5 +1,5 @@
-"""How what is sent is signed, by the rules of Standard Webhooks: whoever knows the secret can tell that it came from
-this house, whole, and when."""
+"""Signatures of what is sent, by Standard Webhooks: whoever knows the secret can tell that it came from this house,
+whole, and when."""
 
 import base64
 import hmac
@@ -9,7 +9,7 @@ PURPOSE = b"glassbox webhook "
 
 
 def secret(house: str, salt: str) -> bytes:
-    """Follows from the house's own secret, so that nothing has to be kept of it."""
+    """Derived from the house's own secret, so that it need not be stored."""
     return hmac.digest(house.encode(), PURPOSE + salt.encode(), "sha256")
 
 
@@ -18,7 +18,7 @@ def told(secret: bytes) -> str:
 
 
 def headers(secret: bytes, *, event: str, at: int, body: bytes) -> dict[str, str]:
-    """`at` is in seconds since 1970, and signed, so that nobody sends it again later."""
+    """`at` is in seconds since 1970. It is signed as well, so that a receiver can refuse what is sent again later."""
     signed = hmac.digest(secret, f"{event}.{at}.".encode() + body, "sha256")
     return {
         "webhook-id": event,
