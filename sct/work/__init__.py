@@ -1,1 +1,1 @@
-"""Work on a batch: claimed, played side by side, journalled, settled; by any number of processes."""
+"""Plays batches: claims trials, plays them concurrently, journals and settles them, in any number of processes."""

@@ -1,5 +1,5 @@
-"""Whose trial it is. A claimed one waits in its worker's line, still queued, until the worker has a slot for it; then
-it runs."""
+"""Claims of workers on trials. A claimed trial waits in its worker's line, still queued, until the worker has a slot
+for it; then it runs."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from glassbox_site.ground.working import leases
 from sct import models
 
 SECONDS = 6.0
-# What is left of a claim when a trial is nobody's.
+# The fields of a trial that belongs to nobody.
 NOBODYS: dict[str, object] = {**leases.NOBODYS, "slot": None, "calls_in_flight": 0}
 HEARTBEAT_SECONDS = 2.0
 MOST_SEEN = 256
@@ -24,7 +24,7 @@ SEEN = ("pk", "agent_name", "number", "attempt", "fence")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim(leases.Lease):
-    """A trial and the right to play it."""
+    """A trial, and the right to play it."""
 
     model = models.Trial
     seconds = SECONDS
@@ -38,7 +38,7 @@ class Claim(leases.Lease):
 
     @property
     def is_first(self) -> bool:
-        """Whether the trial was never claimed before, so that nothing of it is in the journal."""
+        """Whether the trial was never claimed before, which means that the journal has none of its calls."""
         return self.fence == 1
 
 
@@ -46,8 +46,8 @@ RUNNING, QUEUED = models.Trial.Status.RUNNING, models.Trial.Status.QUEUED
 
 
 class Desk:
-    """Where one worker gets a batch's trials and the slots to play them in. It keeps what it saw of both, so that a
-    claim is one update; what it saw may be out of date, and then the update says so."""
+    """Where one worker gets a batch's trials and the slots to play them in. It caches what it saw of both, so that a
+    claim takes one update; if the cache is out of date, that update does not succeed."""
 
     def __init__(self, batch: models.Batch, owner: str, *, slots: int) -> None:
         self._batch_id = batch.pk
@@ -60,12 +60,12 @@ class Desk:
 
     @property
     def free(self) -> int:
-        """How many slots nobody has, as last seen."""
+        """How many slots were free when last looked."""
         return len(self._free)
 
     @property
     def is_more_queued(self) -> bool:
-        """Whether there are trials for whoever comes, as last seen."""
+        """Whether there were unclaimed trials when last looked."""
         return bool(self._queued)
 
     def look(self) -> None:
@@ -76,13 +76,13 @@ class Desk:
         self._is_more_queued = len(self._queued) == MOST_SEEN
 
     def take_over(self, most: int) -> dict[Claim, int]:
-        """Up to `most` running trials whose owner fell silent, each with its slot."""
+        """Claims up to `most` running trials whose owner's lease has expired, and returns each with its slot."""
         silent = self._trials.filter(leases.SILENT, status=RUNNING).order_by("lease_until")
         seen = {_claim(self._owner, (*row[:-1],)): row[-1] for row in silent.values_list(*SEEN, "slot")[: max(most, 0)]}
         return {claim: slot for claim, slot in seen.items() if _take(claim, RUNNING)}
 
     def claim(self, most: int) -> list[Claim]:
-        """Up to `most` queued trials, lowest numbers first, which wait for slots then."""
+        """Claims up to `most` queued trials, lowest numbers first. They have no slots yet."""
         if self._is_more_queued and not self._queued:
             self.look()
         if not (most > 0 and self._queued):
@@ -93,12 +93,13 @@ class Desk:
             return [claim for claim in (_claim(self._owner, row) for row in seen) if _take(claim, QUEUED)]
 
     def seat(self, claims: Sequence[Claim]) -> dict[Claim, int | None]:
-        """A free slot for each, as far as there are any. None for those that are not the desk's any more."""
+        """Gives each trial a free slot, in order, while there are any. Trials that get none are left out of the result;
+        those that the worker no longer owns have None."""
         for _ in range(TRIES):
             try:
                 return self._seat_seen(claims)
             except IntegrityError:
-                self.look()  # another worker has one of the slots: none of the trials is seated
+                self.look()  # another worker has taken one of the slots, so none of the trials was seated
         return {}
 
     def _seat_seen(self, claims: Sequence[Claim]) -> dict[Claim, int | None]:
@@ -117,20 +118,20 @@ class Desk:
 
 
 def wait_for_turn(batch_id: int) -> None:
-    """Workers that took slots and trials at the same time, in another order, would wait for one another."""
+    """Locks the batch's row, because workers that took slots and trials in different orders would deadlock."""
     if connection.features.has_select_for_update:
         models.Batch.objects.select_for_update().filter(pk=batch_id).values_list("pk").get()
 
 
 def hold(owner: str) -> set[tuple[int, int]]:
-    """Extends the owner's leases; returns the trials that are still its own, each with the fence of its claim."""
+    """Extends the owner's leases, and returns the trials it still owns, each with the fence of its claim."""
     held = models.Trial.objects.filter(owner=owner).order_by()
     leases.change_all(held, lease_until=leases.after(SECONDS))
     return set(held.values_list("pk", "fence"))
 
 
 def tell(owner: str, in_flight: Mapping[int, int]) -> None:
-    """How many calls of these trials of the owner are on their way."""
+    """Writes down how many calls are in flight for each of these trials, as far as the owner still runs them."""
     held = models.Trial.objects.filter(owner=owner, status=RUNNING).order_by()
     for count in set(in_flight.values()):
         trials = [trial_id for trial_id, calls in in_flight.items() if calls == count]
@@ -138,17 +139,17 @@ def tell(owner: str, in_flight: Mapping[int, int]) -> None:
 
 
 def seat(claim: Claim, slot: int) -> bool:
-    """A trial of the line runs. False if it is no longer the owner's: then nothing is changed."""
+    """Starts a trial of the line. Returns False, and changes nothing, if the owner no longer holds it."""
     return claim.change({"status": RUNNING, "slot": slot, "started_at": leases.NOW})
 
 
 def settle(claim: Claim, **changes: Any) -> bool:
-    """The owner's last word on a trial it holds. False if it is no longer the owner's: then nothing is changed."""
+    """Ends the claim with the given changes. Returns False, and changes nothing, if the owner no longer holds it."""
     return claim.change({**NOBODYS, **changes})
 
 
 def cancel_unwanted(batch_id: int, returned: Sequence[int]) -> None:
-    """Of trials that went back to the queue, if the batch is cancelled as whoever has the turn finds it."""
+    """Cancels trials that went back to the queue if the batch is cancelled by now. Call it after `wait_for_turn`."""
     if returned and models.Batch.objects.filter(pk=batch_id, wish=models.Batch.Wish.CANCEL).exists():
         models.Trial.objects.filter(pk__in=returned).update(status=models.Trial.Status.CANCELLED)
 

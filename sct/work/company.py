@@ -1,7 +1,7 @@
-"""Who plays a batch together, and how many of its slots each of them may have.
+"""The workers that play a batch together, and how many of its slots each may use.
 
-Each worker keeps a row of its own alive, sees those of the others, and counts for itself: all come to the same shares.
-What bounds the trials in play, even while two workers do not see the same, is that no two trials have one slot.
+Each worker keeps a row alive, sees the others' rows and computes the shares itself; all come to the same result. Even
+while two workers see different rows, the number of trials in play is bounded, because no two trials have one slot.
 """
 
 import time
@@ -15,29 +15,29 @@ from sct import models
 from sct.work import claims
 
 NEWCOMERS_SECONDS = 2.0
-"""So long a worker that finds nothing to play is one of the company: others may have something to give back."""
+"""How long a worker with nothing to play still counts as one of the company, since others may give trials back."""
 
 
 def shares(slots: int, workers: Sequence[str]) -> dict[str, int]:
-    """All slots, evenly among the workers in the order in which they came: who came first has what is left over."""
+    """Divides the slots evenly among the workers, given in order of arrival; the first ones get the remainder."""
     each, over = divmod(slots, len(workers))
     return {worker: each + (place < over) for place, worker in enumerate(workers)}
 
 
 def counted(batches: Iterable[int]) -> dict[int, int]:
-    """How many workers play each batch now; those that nobody plays are left out."""
+    """How many workers play each batch now; batches that nobody plays are left out."""
     alive = models.Worker.objects.filter(leases.ALIVE, batch__in=batches).order_by()
     return dict(alive.values_list("batch").annotate(Count("pk")))
 
 
 def is_latest(batch: int) -> bool:
-    """Of all batches that somebody plays."""
+    """Whether no later batch is being played."""
     return not models.Worker.objects.filter(leases.ALIVE, batch__gt=batch).exists()
 
 
 class Company:
-    """As one worker sees it. `owner` tells by its first signs when it came; `share` is its own, and `has_run_out` its
-    sign of life, as last seen."""
+    """The company as one worker sees it. `owner` names this worker and begins with its time of arrival. As of the last
+    look, `share` is its number of slots, and `has_run_out` says whether its own sign of life had expired."""
 
     def __init__(self, batch: models.Batch, *, slots: int) -> None:
         self.owner = f"{time.time_ns():016x}{uuid.uuid4().hex}"
@@ -57,13 +57,13 @@ class Company:
 
     @property
     def knows_who_is_gone(self) -> bool:
-        """Not for a while after its own sign of life has run out: it was frozen, or the clock was moved, and then all
-        have time for a new one before their silence means anything."""
+        """False for a while after this worker's own sign of life has expired: it was frozen or the clock was moved, so
+        the others get time to renew theirs before their silence counts."""
         return time.monotonic() >= self._knows_at
 
     @property
     def is_guest(self) -> bool:
-        """Whether all others were there before."""
+        """Whether there are others, and all of them came before this worker."""
         return len(self.workers) > 1 and self.workers[-1] == self.owner
 
     @property
@@ -72,11 +72,11 @@ class Company:
 
     @property
     def has_room(self) -> bool:
-        """Whether there would be a slot for another one."""
+        """Whether there is a slot for another worker."""
         return len(self.workers) < self._slots
 
     def look(self, *, takes_part: bool) -> None:
-        """Who is there now. Who does not take part, because there is nothing for it, leaves its share to the others."""
+        """Sees who is there now. A worker that takes no part, because there is nothing for it, gives up its share."""
         if takes_part is not self._is_in:
             self._come() if takes_part else self.leave()
         present = list(self._rows.filter(leases.ALIVE).order_by().values_list("owner", flat=True))
@@ -85,7 +85,7 @@ class Company:
         self.share = shares(self._slots, self.workers)[self.owner]
 
     def keep(self) -> None:
-        """A sign of life, as with the leases on trials. Whose row is gone comes anew with the next look."""
+        """Renews the sign of life. If the row is gone, the next `look` makes a new one."""
         if not self._is_in:
             return
         mine = self._rows.filter(owner=self.owner).order_by()
@@ -98,7 +98,7 @@ class Company:
         self._is_in = False
 
     def _come(self) -> None:
-        """Whoever fell silent is forgotten then."""
+        """Joins the company, and deletes the rows of workers that fell silent."""
         self._rows.filter(leases.SILENT).delete()
         models.Worker.objects.create(
             batch_id=self._batch_id, owner=self.owner, lease_until=leases.after(claims.SECONDS)

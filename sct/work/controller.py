@@ -1,4 +1,4 @@
-"""The document's controller: one trial of an agent, played and written to its file, by hand or from a script."""
+"""The document's controller: plays one trial of an agent and writes its file, without a batch, for use in scripts."""
 
 import asyncio
 import itertools
@@ -22,10 +22,10 @@ Providers = Mapping[str, chat.AwaitedModel] | Mapping[str, Sequence[Any]] | Sequ
 
 
 class SCTController:
-    """`sct_cfg` is the section `sct` of a configuration; `providers_cfg` what the providers file holds, or models by
-    name, and is needed for candidates by a model alone.
+    """`sct_cfg` is the section `sct` of a configuration. `providers_cfg` is the content of the providers file or models
+    by name; it is needed only if a model proposes the candidates.
 
-    A file stands at results_dir/<agent's name>/<trial>.json. Without a number the trial is the next one there.
+    The file is results_dir/<agent's name>/<trial>.json. If `trial` is None, it is the first number without a file.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class SCTController:
         *,
         trial: int | None = None,
     ) -> None:
-        """Raises BadConfig with every problem of the settings."""
+        """Raises BadConfig, which lists every problem of the settings."""
         self._agent = agent
         self._game = game
         self._folder = Path(results_dir)
@@ -49,7 +49,7 @@ class SCTController:
         self._trial = trial
 
     def run(self) -> dict[str, Any]:
-        """The trial's file, as it was written. In a running event loop, await `arun` instead."""
+        """Plays the trial and returns the content of its file. In a running event loop, await `arun` instead."""
         return asyncio.run(self.arun())
 
     async def arun(self) -> dict[str, Any]:
@@ -118,7 +118,7 @@ class SCTController:
 
 
 def _model(given: Providers, name: str, way: road.Road) -> chat.AwaitedModel:
-    """Raises BadConfig where there is no provider of that name, or where the providers are not right."""
+    """Raises BadConfig if there is no provider of that name, or if the providers are invalid."""
     entries: Any = given.get("providers", given) if isinstance(given, Mapping) else given
     models: Any = entries
     if not isinstance(entries, Mapping):

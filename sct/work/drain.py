@@ -1,9 +1,9 @@
-"""Draining a batch: claim trials, play them side by side, settle them; until none is left.
+"""Drains a batch: claims trials, plays them concurrently and settles them, until none is left.
 
-Any number of drains may work on one batch, in any number of processes. The thread that calls `run` does all of it, in
-turns: it runs the event loop on which the trials play, and while that stands still it writes down what came of it. A
-trial is claimed before there is a seat for it, so that a seat never waits for its next one. Pausing, cancelling and
-stopping keep every call that was paid for.
+Any number of drains may work on one batch, in any number of processes. The thread that calls `run` does everything, in
+turns: it runs the event loop on which the trials play, and writes down the results while the loop stands still. Trials
+are claimed before there are seats for them, so that no seat waits for its next trial. Pausing, cancelling and stopping
+keep every call that was paid for.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ Status = models.Trial.Status
 
 
 class Drain:
-    """`watch` is called a few times a second, from the thread of `run`. With `stays` it also waits for the trials that
-    others are playing, ready to take them over. Once it was stopped, nothing is sent on its road any more."""
+    """`watch` is called a few times a second, in the thread of `run`. With `stays`, the drain also waits for trials
+    that others are playing, ready to take them over. Once it is stopped, nothing more is sent on its road."""
 
     def __init__(
         self,
@@ -68,17 +68,17 @@ class Drain:
 
     @property
     def seconds_waited(self) -> float:
-        """How long nobody has been answered because an endpoint is away, or wants to be left alone."""
+        """How long no call has been answered, if that is because an endpoint is away or wants a pause; else 0."""
         return self._outages.seconds_waited
 
     @property
     def wants_company(self) -> bool:
-        """Whether there is a share for another worker."""
+        """Whether there are slots and queued trials for another worker."""
         return self.company.has_room and self._holding.is_more_queued
 
     def stop(self) -> None:
-        """No further call is made, and none tried again; those on their way are waited for and kept. May be called from
-        a signal handler, or another thread."""
+        """No further call is made or retried; calls in flight are awaited and kept. May be called from a signal handler
+        or another thread."""
         self._is_stopping = True
 
     def run(self) -> None:
@@ -94,7 +94,8 @@ class Drain:
         return self._is_stopping or self._purse.reason is not None
 
     def _work(self, files: endings.Files) -> None:
-        """Looking around costs queries, so it is done by the clock; claiming, whenever the line is short."""
+        """The main loop. Looking at the database costs queries, so it is done by the clock; trials are claimed whenever
+        the line is short."""
         beat_at = look_at = time.monotonic()
         while True:
             left = self._left()
@@ -119,7 +120,7 @@ class Drain:
             self._let_play(0.0 if is_busy else look_at - time.monotonic())
 
     def _let_play(self, seconds: float) -> None:
-        """For so long, or until a trial has ended. Calls are written at once: their trials wait."""
+        """Lets the trials play for so long, or until one has ended. Calls are written at once, as their trials wait."""
         until = time.monotonic() + seconds
         while True:
             self._loop.run(until - time.monotonic())
@@ -128,8 +129,8 @@ class Drain:
                 return
 
     def _see_off(self) -> None:
-        """Whoever still plays, because something broke: what is on its way may have been paid for, and is kept. If it
-        was the database that broke, it gets another chance until all calls have come back."""
+        """Ends trials that are still in play because something failed. Calls in flight may have been paid for, so they
+        are kept. If the database failed, writing is retried until all calls have come back."""
         self._is_stopping = True
         if self._seats.taken:
             self._road.call_off()
@@ -147,7 +148,7 @@ class Drain:
             self.company.leave()
 
     def _look(self) -> None:
-        """What the operators want now, and a sign to whoever watches."""
+        """Sees whether operators want the batch to stop, and calls `watch`."""
         if self._purse.reason is not None:
             spending.halt(self._batch, self._purse.reason)
         wish = models.Batch.objects.filter(pk=self._batch.pk).values_list("wish", flat=True).first()
@@ -172,8 +173,8 @@ class Drain:
         )
 
     async def _send(self, held: seats.Held, model: chat.AwaitedModel, request: chat.Request) -> chat.Completion:
-        """Never more calls at once than are this worker's share, and none after the stop. Where nobody is there, it
-        waits."""
+        """Makes a call: never more at once than this worker's share, and none after the stop. Retries for as long as
+        `Wait` says that it is worth it."""
         wait = self._outages.wait_of(model.name)
         asked = dataclasses.replace(request, last_look=functools.partial(self._until_sure, held))
         spent = costs.Usage()
@@ -201,8 +202,8 @@ class Drain:
             await wait.rest()
 
     async def _until_sure(self, held: seats.Held) -> None:
-        """A worker that was frozen sends nothing until it has seen what is still its own: asked before it gets in line,
-        and again at the endpoint's door, because there may be long between the two."""
+        """Waits until the worker, which may have been frozen, knows what it still owns; raises CalledOff if the trial
+        has to end. Called before the call queues and again just before it is sent, as that may be much later."""
         while not (self._holding.is_sure or self._is_stopping):
             self._loop.halt()
             await asyncio.sleep(0)
@@ -210,8 +211,8 @@ class Drain:
             raise errors.CalledOff
 
     def _is_worth_waiting(self) -> bool:
-        """Whether there may be something to claim soon: what others play, or gave back meanwhile; for a newcomer also
-        what they have in line."""
+        """Whether there may be something to claim soon: queued trials, if none is running or this worker is new, and
+        with `stays` also trials that others play."""
         unfinished = models.Trial.objects.filter(batch=self._batch, status__in=(Status.QUEUED, Status.RUNNING))
         found = set(unfinished.order_by().values_list("status", flat=True).distinct())
         if self._stays:
@@ -219,7 +220,7 @@ class Drain:
         return found == {Status.QUEUED} or (Status.QUEUED in found and self.company.is_new)
 
     def _left(self) -> list[holding.Left]:
-        """Of the trials that ended, so many at once that those in play do not wait long for the journal."""
+        """The next few trials that ended: not too many, so that trials in play do not wait long for the journal."""
         left: list[holding.Left] = []
         for _ in range(min(len(self._seats.ended), holding.MOST_AT_ONCE)):
             one = self._seats.ended.popleft()

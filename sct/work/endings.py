@@ -1,4 +1,4 @@
-"""How a trial ends: its row first, which is the truth, and then its file, which can be written again from the row."""
+"""Writes down how a trial ended: first its row, which is the truth, then its file, which the row can restore."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ logger = logging.getLogger("sct")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """What is to be written into the trial's row. A failure is kept as an attempt besides; `content` is the file's."""
+    """The changes to write to the trial's row. A failure is also kept as an attempt; `content` is the file's."""
 
     claim: claims.Claim
     changes: dict[str, Any]
@@ -44,7 +44,7 @@ class Ending:
 
 
 def of(claim: claims.Claim, trial: plays.Finished | BaseException) -> Ending:
-    """A trial that was stopped waits in the queue."""
+    """The ending that follows from a trial's result or exception. A trial that was stopped goes back to the queue."""
     try:
         played = plays.recorded(_finished(trial))
     except journal.Stopped:
@@ -71,7 +71,7 @@ def _failed(claim: claims.Claim, error: str, content: bytes | None) -> Ending:
 
 
 def settle(ending: Ending) -> bool:
-    """To be called in a transaction. False if the trial is another worker's by now; then nothing is written."""
+    """Call it in a transaction. Returns False, and writes nothing, if another worker owns the trial by now."""
     is_settled = claims.settle(ending.claim, **ending.changes)
     if is_settled and ending.is_failure:
         models.Attempt.objects.create(
@@ -84,7 +84,7 @@ def settle(ending: Ending) -> bool:
 
 
 class Files:
-    """Written by a thread of their own, in the order of the trials' ends, so that nobody waits for the disk."""
+    """Writes trial files in a separate thread, in the order in which trials ended, so nothing waits for the disk."""
 
     def __init__(self, folder: Path, clerk: ThreadPoolExecutor) -> None:
         self._folder = folder
@@ -92,7 +92,7 @@ class Files:
         self._under_way: deque[Future[None]] = deque()
 
     def take(self, endings: Iterable[Ending]) -> None:
-        """Raises what went wrong with earlier ones."""
+        """Queues the files to be written. Raises the error of an earlier one that failed."""
         while self._under_way and self._under_way[0].done():
             self._under_way.popleft().result()
         for ending in endings:
@@ -107,7 +107,7 @@ class Files:
 
 @contextmanager
 def filing(folder: Path) -> Iterator[Files]:
-    """All files are written when it ends."""
+    """When the block ends without an error, all files have been written."""
     with ThreadPoolExecutor(max_workers=1, thread_name_prefix="files") as clerk:
         files = Files(folder, clerk)
         yield files
@@ -115,7 +115,7 @@ def filing(folder: Path) -> Iterator[Files]:
 
 
 def restore(batch: models.Batch) -> None:
-    """Every finished trial has its file: whoever was killed between row and file left one out."""
+    """Writes the missing files of ended trials, which a worker leaves behind if it is killed between row and file."""
     folder = Path(batch.results_dir)
     complete = models.Trial.objects.filter(batch=batch, status=models.Trial.Status.COMPLETE).exclude(content=None)
     for pk, agent_name, number, size in complete.values_list("pk", "agent_name", "number", Length("content")):

@@ -1,6 +1,6 @@
-"""The trials that one worker holds: out of the queue into its line, from there into a seat, and out again.
+"""The trials that one worker holds: moves them from the queue into its line, from there into a seat, and out again.
 
-All of it needs the database, so those in play stand still meanwhile: few at once.
+All of this uses the database while the trials in play stand still, so only a few are moved at a time.
 """
 
 import logging
@@ -20,8 +20,8 @@ logger = logging.getLogger("sct")
 
 
 class Holding:
-    """Once `is_over`, nothing more is taken, and whoever is in line goes back to the queue. A trial that was lost while
-    the worker was frozen may be taken again before its first seat is left: what is held is the claim."""
+    """Once `is_over`, nothing more is claimed, and trials in line go back to the queue. It holds claims, not trials: a
+    trial lost while the worker was frozen may be claimed again while its first play is still in a seat."""
 
     def __init__(
         self,
@@ -48,13 +48,13 @@ class Holding:
 
     @property
     def in_flight(self) -> int:
-        """How many calls are on their way."""
+        """How many calls are in flight."""
         return sum(one.in_flight for one in self._held.values())
 
     @property
     def is_sure(self) -> bool:
-        """Whether nobody can have taken anything over since the leases were extended: a worker that was frozen has to
-        look first."""
+        """Whether the leases cannot have expired since they were extended, so that no trial can have been taken over.
+        If not, the worker was frozen and has to look first."""
         return time.monotonic() < self._sure_until
 
     @property
@@ -62,7 +62,7 @@ class Holding:
         return self._desk.is_more_queued
 
     def keep(self) -> None:
-        """Extends the leases, and notices what was lost."""
+        """Extends the leases, and marks trials that others took over as lost."""
         asked_at = time.monotonic()
         self.company.keep()
         held = claims.hold(self._owner) if self._held else set()
@@ -73,14 +73,14 @@ class Holding:
         self._sure_until = asked_at + claims.SECONDS
 
     def tell(self) -> None:
-        """What has changed since it was told last; a trial begins with no call on its way."""
+        """Writes down the numbers of calls in flight that have changed; a trial begins with none."""
         in_flight = {claim.pk: one.in_flight for claim, one in self._held.items() if not one.is_lost}
         claims.tell(self._owner, {pk: count for pk, count in in_flight.items() if count != self._told.get(pk, 0)})
         self._told = in_flight
 
     def share_out(self, *, lingers: bool) -> None:
-        """What this worker has beyond its share goes back: of the line at once, in play between two calls. Below it,
-        trials are taken over whose worker is gone. Who `lingers` is one of the company with nothing to play."""
+        """Gives back what this worker has beyond its share: trials in line at once, those in play between two calls. If
+        it has less, it takes over trials of workers that are gone. `lingers`: stay in the company without trials."""
         self._desk.look()
         takes_part = bool(self._held) or self._desk.is_more_queued or (lingers and self.company.is_new)
         self.company.look(takes_part=takes_part and not self._is_over())
@@ -96,7 +96,7 @@ class Holding:
                 self._seats.seat(self._held_of(claim), slot)
 
     def fill(self) -> bool:
-        """Keeps a successor in line for every seat. Returns whether there is more to do at once."""
+        """Keeps a successor in line for every seat. Returns whether it should be called again at once."""
         if self._is_over():
             self._dismiss(self._seats.call_up(self._seats.waiting))
             return False
@@ -109,7 +109,7 @@ class Holding:
         return len(claimed) == most > 0
 
     def settle(self, left: Sequence[Left]) -> list[endings.Ending]:
-        """Returns those that were still this worker's; of the others nothing is written."""
+        """Writes the endings of trials that this worker still owns, and returns these; others are not written."""
         if not left:
             return []
         with transaction.atomic():
@@ -119,7 +119,7 @@ class Holding:
         return settled
 
     def _settled(self, one: seats.Ended, ending: endings.Ending) -> bool:
-        """With a lost trial its slot is lost as well."""
+        """If the trial was lost, so is its slot: it is neither handed to the successor nor freed."""
         del self._held[one.held.claim]
         is_settled = endings.settle(ending)
         if one.successor is not None:
@@ -130,12 +130,12 @@ class Holding:
 
     @staticmethod
     def _hand_over(successor: seats.Held, slot: int | None) -> None:
-        """Who sits already without a right to it makes no further call, and goes back to the queue."""
+        """Writes that the successor has the slot. If it has no right to it, it makes no further call and goes back."""
         if slot is None or not claims.seat(successor.claim, slot):
             successor.is_lost = True
 
     def _seat(self, called: Sequence[seats.Held]) -> None:
-        """Whoever gets no slot stays in line; whose trial was taken away meanwhile is gone."""
+        """Seats the trials that get a slot. The others go back into line, except those that were taken over."""
         slots = self._desk.seat([one.claim for one in called]) if called else {}
         self._seats.put_back([one for one in called if one.claim not in slots])
         for one in called:
@@ -146,7 +146,7 @@ class Holding:
                 del self._held[one.claim]
 
     def _dismiss(self, waiting: Iterable[seats.Held]) -> None:
-        """No call was made for them."""
+        """Returns trials to the queue for which no call was made."""
         for one in waiting:
             claims.settle(one.claim, status=models.Trial.Status.QUEUED)
             del self._held[one.claim]

@@ -1,6 +1,6 @@
-"""The journal of calls in the database: each call is safe in it before its trial goes on.
+"""The journal of calls in the database: a trial continues only when its call is stored in it.
 
-Trials hand their calls in, and go on when the loop runs again, after the calls of all of them were written.
+Trials hand in their calls, and continue when the loop runs again, after the calls of all trials have been written.
 """
 
 import functools
@@ -20,26 +20,26 @@ Row = tuple[str | int | float | bool | Decimal | datetime | None, ...]
 
 
 class Stopped(Exception):
-    """The drain is ending: no further call is made. What was paid for is in the journal."""
+    """The drain is ending, and makes no further calls. Calls that were paid for are in the journal."""
 
 
 class Book:
-    """`keep` is for trials, all else for the time when their loop stands still."""
+    """Trials call `keep`; everything else is called while their loop stands still."""
 
     def __init__(self, loop: loop_turns.Turns) -> None:
         self._ops = connection.ops
         self._calls = outbox.Outbox[Row, None](loop)
 
     async def keep(self, trial_id: int, attempt: int, call: calls.Call) -> None:
-        """Returns when the call is safe. What a former owner of the trial wrote already is left as it is."""
+        """Returns once the call is stored. A call that a former owner of the trial already stored is not replaced."""
         await self._calls.hand_in(self._row(trial_id, attempt, call))
 
     def write(self) -> None:
-        """All that wait, in one statement, which is a transaction of its own: busy times need few of them."""
+        """Writes all waiting calls in one statement and so one transaction, of which busy batches need few."""
         self._calls.write(_insert)
 
     def give_up(self) -> None:
-        """Nobody who waits goes on."""
+        """Raises Stopped in every trial that waits for its call to be written."""
         self._calls.give_up(Stopped())
 
     def _row(self, trial_id: int, attempt: int, call: calls.Call) -> Row:
@@ -62,7 +62,7 @@ class Book:
 
 
 def _insert(rows: Sequence[Row]) -> list[None]:
-    """Without the ORM, whose building of rows took most of a batch's time."""
+    """Bypasses the ORM, which spent most of a batch's time on building rows."""
     with connection.cursor() as cursor:
         cursor.execute(_insertion(len(rows)), [value for row in rows for value in row])
     return [None] * len(rows)
@@ -70,7 +70,7 @@ def _insert(rows: Sequence[Row]) -> list[None]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrialJournal:
-    """One trial's side of the journal: what earlier plays of it paid for, and where new calls go."""
+    """The journal as one trial uses it: `remembered` are calls of its earlier plays, `book` takes new ones."""
 
     trial_id: int
     attempt: int
@@ -85,7 +85,7 @@ class TrialJournal:
 
 
 def remembered(trial_id: int, attempt: int) -> dict[str, calls.Outcome]:
-    """What an attempt need not ask again: every answer the trial ever got, and this attempt's own failures too."""
+    """Calls that the attempt need not make again: every answer the trial ever got, and this attempt's failures."""
     rows = models.Call.objects.filter(trial_id=trial_id).exclude(outcome="").order_by("attempt", "pk")
     return {
         row.key: calls.load(row.outcome, is_answer=row.is_answer)

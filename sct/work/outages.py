@@ -1,15 +1,15 @@
-"""An endpoint that goes away in the midst of a batch: calls wait for it, since no trial is to blame.
+"""Decides which failed calls wait for their endpoint, when one goes away during a batch: no trial is to blame for that.
 
-Away is who cannot be reached, and who says that nobody serves there for now; an error of its own (500) may be the
-question's, and fails its trial. One that never answered a question of this batch is not waited for: its address is
-probably wrong, and its trials fail and say so. Nor is one that answers all others: then it is the question that it
-breaks at. Who says "too many requests" is there, and it is neither an illness nor a question's fault: its calls wait
-whether or not anybody was answered yet, and it counts as away only where nobody is answered any more.
+An endpoint is away if it cannot be reached or says that it is temporarily unavailable. Any other error of its own (500)
+may be due to the question, and fails the trial. An endpoint that never answered a call of this batch is not waited for:
+its address is probably wrong, and its trials fail and say so. Nor is one that answers all other calls: then the
+question breaks it. "Too many requests" means neither an outage nor a bad question: such calls wait whether or not
+any call was answered yet, and the endpoint counts as away only if no call is answered any more.
 
-Who refuses the key, the account or the model refuses all: no trial is to blame for that either, but only an operator
-can mend it, so the batch is held. Unless others are answered meanwhile: then it is the question. So it is with who
-breaks off in the midst of answers: each may have to be paid for, and nobody tells how much. What is forbidden (403) may
-be the question even where nobody else asks one: its trial fails, and the next one tells whether all are refused.
+An endpoint that refuses the key, the account or the model refuses every call. No trial is to blame for that either, but
+only an operator can fix it, so the batch is held, unless other calls are answered meanwhile: then it is the question.
+The same holds if answers break off in the middle, because each may have to be paid for, and nobody knows how much. A
+403 may be due to the question even if no other call is made: its trial fails, and the next shows if all are refused.
 """
 
 import asyncio
@@ -29,8 +29,8 @@ IN_ANY_CASE = (errors.LedgerUnavailable, errors.RateLimited)
 HOLDING = (errors.Unauthorized, errors.OutOfCredit, errors.UnknownModel)
 REST_SECONDS = 2.0
 CHANCES = 3
-"""So often a call may fail although others were answered since it failed before, or in the midst of its answer, which
-may have to be paid for."""
+"""How often a call may fail although others were answered since its last failure, or break off in the middle of an
+answer that may have to be paid for."""
 
 logger = logging.getLogger("sct")
 
@@ -47,11 +47,11 @@ class Outages:
 
     @property
     def seconds_waited(self) -> float:
-        """Since nobody was answered any more, if that is because somebody is away."""
+        """The seconds since the last answer, if an endpoint is away; else 0."""
         return time.monotonic() - self._answered_at if self._away else 0.0
 
     def remember(self) -> None:
-        """Who has answered since it was asked last, in this process or another."""
+        """Learns from the journal which further providers have answered, in this process or another."""
         unknown = [entry["name"] for entry in self._batch.providers if not self._answers[entry["name"]]]
         if unknown:
             last = models.Call.objects.aggregate(last=Max("pk"))["last"] or 0
@@ -74,7 +74,7 @@ class Outages:
         return self._answers[provider]
 
     def forbids_all(self, provider: str) -> bool:
-        """A second trial's question is forbidden, and nobody was answered since the first one's, or ever."""
+        """Whether no call was answered since the last one that was forbidden, or none ever. Call it once a refusal."""
         answers = self._answers[provider]
         before, self._forbidden_after[provider] = self._forbidden_after.get(provider), answers
         return answers in (0, before)
@@ -85,23 +85,23 @@ class Outages:
             logger.warning("batch %s waits for %s: %s", self._batch.pk, provider, failure)
 
     async def tell(self, provider: str, reason: str) -> None:
-        """Whoever watches the batch; again and again, as long as it waits."""
+        """Tells those who watch the batch. Call it repeatedly for as long as a call waits."""
         if provider in self._away:
             await self._board.waits(provider, reason)
 
 
 @dataclass(slots=True, kw_only=True)
 class Wait:
-    """Of one call."""
+    """Decides for one call, after each of its failures, whether it is tried again."""
 
     outages: Outages
     provider: str
     seen: int = 0
-    """Answers that there had been when it failed last."""
+    """How many answers the provider had given when the call last failed."""
     chances: int = CHANCES
     reason: str = ""
     holds_all: bool = False
-    """Whether it is not worth it for any trial of the batch, until an operator has seen to it."""
+    """Whether no trial's calls are worth trying until an operator has fixed the cause."""
 
     def is_worth_it(self, failure: errors.LlmError) -> bool:
         answers = self.outages.answers_of(self.provider)

@@ -1,4 +1,4 @@
-"""Playing one claimed trial from its configuration to its file; on an event loop, so it never touches the database."""
+"""Plays one claimed trial, from its configuration to its file. Runs on an event loop, so it never uses the database."""
 
 import contextlib
 import time
@@ -15,7 +15,7 @@ from sct.kernel.trial import calls, director, trial_log
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Task:
-    """Which trial is to be played; `model` gives the model of a provider's name, `providers` has all their entries."""
+    """The trial to play. `model` returns the model of the provider with that name, `providers` are their entries."""
 
     batch: config.SctConfig
     agent: config.AgentSpec
@@ -28,7 +28,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """A trial that came to its end. `errors` are failed calls; with none, the trial is complete."""
+    """A trial that was played to its end. `errors` are its failed calls; without any, the trial is complete."""
 
     content: bytes
     evaluation: Mapping[str, Any]
@@ -37,7 +37,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finished:
-    """A trial whose last call has returned, and all that its file is made of."""
+    """A trial whose last call has returned, with everything that its file is composed from."""
 
     task: Task
     identity: results.Identity
@@ -48,7 +48,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
-    """A trial set up and not yet played."""
+    """A trial that is set up but not yet played."""
 
     seed: int
     game: seam.Game
@@ -57,7 +57,7 @@ class Stage:
 
 
 def prepare(batch: config.SctConfig) -> None:
-    """What all trials need is read before any of them starts, which would keep the others waiting."""
+    """Reads what all trials need before any of them starts; otherwise the first to need it would block the others."""
     code_prints.code_version()
     catalog.digests(batch.game, *(agent.kind for agent in batch.agents))
     with contextlib.suppress(dictionaries.NoDictionary):  # each trial that needs it will say so

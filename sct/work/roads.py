@@ -1,4 +1,4 @@
-"""The road to models for a process that drains batches: shared limits where Redis answers, its own where not."""
+"""The road to models for a process that drains batches: limits are shared if Redis answers, else the process's own."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ SECONDS_TO_ANSWER = 2.0
 
 @contextmanager
 def opened() -> Iterator[road.Road]:
-    """A command may run without the site, and then there may be no Redis."""
+    """Does not require Redis, since a command may run without the site."""
     way = road.Road(settings.REDIS_URL if _answers(settings.REDIS_URL) else None)
     try:
         yield way

@@ -1,7 +1,7 @@
-"""The seats of one worker: in each, one trial is played after another, the next in line as soon as one has ended.
+"""The seats of one worker: each plays one trial after another, and takes the next in line as soon as one has ended.
 
-So nobody waits for the database between two trials. Nothing here touches it: what went on is left here, in the order
-in which it happened, for whoever writes it down.
+So no seat waits for the database between two trials. Nothing here uses it: ended trials are kept in `ended`, in order,
+until the drain writes them down.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from sct.work import claims, journal, plays
 @dataclass(slots=True, kw_only=True, eq=False)
 class Held:
     """A claimed trial, in line or in play. `is_lost` is set when another worker has taken it over, `is_called_back`
-    when it is to be left to one, between two of its calls; `in_flight` counts those that are on their way."""
+    when it is to go back to the queue between two of its calls; `in_flight` counts calls under way."""
 
     claim: claims.Claim
     journal: journal.TrialJournal
@@ -32,7 +32,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ended:
-    """A trial that left its seat, what came of it, and who sits there now."""
+    """A trial that left its seat, its result or exception, and the trial that took the seat, if any."""
 
     held: Held
     played: plays.Finished | BaseException
@@ -40,8 +40,8 @@ class Ended:
 
 
 class Seats:
-    """`taken` counts the seats in use; `ended` holds what nobody has written down yet, and each end halts the loop.
-    Once `is_over`, nobody in line comes in any more."""
+    """`taken` counts the seats in use; `ended` holds trials not yet written down, and each one halts the loop. Once
+    `is_over`, trials in line are no longer seated."""
 
     def __init__(
         self, loop: loop_turns.Turns, play: Callable[[Held], Awaitable[plays.Finished]], is_over: Callable[[], bool]
@@ -61,11 +61,11 @@ class Seats:
         self._line.extend(held)
 
     def call_up(self, most: int) -> list[Held]:
-        """The first of the line, out of it."""
+        """Removes up to `most` trials from the front of the line and returns them."""
         return [self._line.popleft() for _ in range(min(most, len(self._line)))]
 
     def send_away(self, count: int) -> list[Held]:
-        """The last of the line, out of it."""
+        """Removes up to `count` trials from the end of the line and returns them, the last one first."""
         return [self._line.pop() for _ in range(min(count, len(self._line)))]
 
     def put_back(self, called: Sequence[Held]) -> None:
@@ -76,7 +76,7 @@ class Seats:
         self._loop.begin(self._sit(held, slot))
 
     async def _sit(self, held: Held, slot: int) -> None:
-        """An end is left before its successor can have one."""
+        """Plays trials in this seat until there is no successor. Each is added to `ended` before the next starts."""
         follower: Held | None = held
         try:
             while follower is not None:

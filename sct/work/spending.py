@@ -1,4 +1,4 @@
-"""What a batch may spend: its calls are held against it, and when it is empty nothing more is asked."""
+"""Keeps a batch within its budget: every call is charged to it, and when it is used up no more calls are made."""
 
 import asyncio
 import hashlib
@@ -12,14 +12,14 @@ from sct import models
 from sct.work import journal
 
 OTHERS_SECONDS = 1.0
-"""Between two looks at what other workers' calls have left."""
+"""How long to wait before checking again whether other workers' calls have left room."""
 
 
 class Purse:
-    """`reason` says why it is empty or shut, once it is.
+    """The budget of a batch. `reason` says why it is empty or shut, once it is.
 
-    A call that finds no room may find some when another has returned and used less than was held for it. So it waits
-    for those that are under way, here or with another worker, and only without any is the purse empty.
+    A call for which there is no room may find some when another returns and has used less than was reserved for it. So
+    it waits for calls under way, in this worker or others; only if there are none is the purse empty.
     """
 
     def __init__(self, batch: models.Batch, is_stopping: Callable[[], bool]) -> None:
@@ -36,14 +36,14 @@ class Purse:
 
     @property
     def within(self) -> tuple[budgets.Budget, ...]:
-        """What calls are held against: without a limit nothing, for then the journal is all the accounts there are."""
+        """The budgets that calls are charged to; none without a limit, since then the journal is account enough."""
         return (self.budget,) if self.budget.is_limited else ()
 
     def paying(self, model: chat.AwaitedModel) -> chat.AwaitedModel:
         return Paid(model, self) if self.budget.is_limited else model
 
     def enter(self) -> None:
-        """Before each call; raises when there will be no more."""
+        """Call it before each call to a model. Raises Stopped if no more calls may be made."""
         if self.reason is not None or self._is_stopping():
             raise journal.Stopped
         self._under_way += 1
@@ -53,7 +53,7 @@ class Purse:
         self._wake_all()
 
     async def wait_for_room(self, refusal: errors.BudgetSpent) -> None:
-        """Returns when it may be worth asking again, or when nobody else can make room any more."""
+        """Returns when it may be worth trying again. Shuts the purse if no call under way can make room."""
         if self._under_way:
             await self._changed.wait()
         elif refusal.others:
@@ -62,7 +62,7 @@ class Purse:
             self.shut(refusal.reason)
 
     def shut(self, reason: str) -> None:
-        """Whatever may be left in it: nothing can be had for it now."""
+        """Stops all further calls, whatever is left in the purse."""
         self.reason = self.reason or reason
         self._wake_all()
 
@@ -72,7 +72,7 @@ class Purse:
 
 
 class Paid:
-    """A model whose calls come out of a purse. Instead of `BudgetSpent`, which is no answer, the drain stops."""
+    """A model whose calls are paid from a purse. It never raises BudgetSpent: it waits for room or raises Stopped."""
 
     def __init__(self, model: chat.AwaitedModel, purse: Purse) -> None:
         self._model = model
@@ -95,7 +95,7 @@ class Paid:
 
 
 def spent(batch: models.Batch) -> costs.Usage:
-    """What the journal says; the shared ledger may know of more."""
+    """What the batch has spent according to its journal; the shared ledger may know of more."""
     sums = models.Call.objects.filter(trial__batch=batch).aggregate(
         tokens_in=Sum("tokens_in", default=0), tokens_out=Sum("tokens_out", default=0), cost=Sum("cost"),
         estimated=Sum("tokens_estimated", default=0),
@@ -104,6 +104,6 @@ def spent(batch: models.Batch) -> costs.Usage:
 
 
 def halt(batch: models.Batch, reason: str) -> None:
-    """A pause that nobody asked for, with its reason; what people wished meanwhile stands."""
+    """Pauses the batch and records why, unless people have asked for something else in the meantime."""
     running = models.Batch.objects.filter(pk=batch.pk, wish=models.Batch.Wish.RUN)
     running.update(wish=models.Batch.Wish.PAUSE, halted_because=reason)

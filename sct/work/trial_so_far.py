@@ -1,6 +1,6 @@
-"""A trial in play, as far as its journal goes: played again from the start, up to the first call nobody knows yet.
+"""Shows a trial in play: replays it from its journal, up to the first call that has not returned yet.
 
-Nothing is asked of any model; like plays.py it does not touch the database.
+No model is called and, as in `plays.py`, the database is not used.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from sct.work import plays
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Glimpse:
-    """What was said until now. `answered` counts the calls that led there."""
+    """What was said so far. `answered` counts the calls that it took."""
 
     interaction_log: tuple[seam.LogPair, ...]
     answered: int
@@ -40,7 +40,7 @@ class _Unknown(Exception):
 
 
 class _Absent:
-    """Bears the name of a model, by which the journal knows its calls, and is never asked."""
+    """Stands in for a model by name, which the journal's keys depend on; it can never answer."""
 
     def __init__(self, name: str) -> None:
         self.name = name

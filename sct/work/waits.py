@@ -1,7 +1,7 @@
-"""What the calls of a batch wait for, told in Redis by who plays it to whoever watches.
+"""What the calls of a batch wait for, published in Redis by its workers for those who watch.
 
-Told anew as long as it lasts, taken back with the first answer, forgotten where nobody says it any more. Nothing
-depends on it, and without Redis nobody is told.
+It is repeated for as long as it lasts, withdrawn with the first answer, and expires if nobody repeats it. Nothing
+depends on it, and without Redis it is simply not published.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ SECONDS_TO_ANSWER = 1.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Waiting:
-    """Calls wait for this provider since then; `reason` is in the words of the error."""
+    """Since when calls have waited for this provider; `reason` is the text of the error."""
 
     provider: str
     reason: str
@@ -35,7 +35,7 @@ class Waiting:
 
 
 class Board:
-    """Where one process writes it down."""
+    """Publishes for one process which providers it waits for."""
 
     def __init__(self, batch: models.Batch, by: road.Road) -> None:
         self._key = _key(batch)
@@ -72,7 +72,7 @@ class Board:
 
 
 def of(batch: models.Batch) -> list[Waiting]:
-    """By provider. Nothing while Redis does not answer."""
+    """What the batch waits for, sorted by provider; empty if Redis does not answer."""
     client = redis_clients.at(settings.REDIS_URL, SECONDS_TO_ANSWER)
     said: Any = redis_clients.unless_away(lambda: client.hgetall(_key(batch)), {})
     told = {provider.decode(): json.loads(words) for provider, words in sorted(said.items())}
