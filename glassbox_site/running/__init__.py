@@ -1,1 +1,1 @@
-"""The processes of the site: started, kept alive, and whether each part is well. No pages."""
+"""The processes of the site: starting them, keeping them alive, and checking whether each part is well. No pages."""

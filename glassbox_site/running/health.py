@@ -1,4 +1,4 @@
-"""Is every part of the site well? Answered part by part, for the health page and for the front page."""
+"""Checks whether each part of the site is well, for the health page and the front page."""
 
 import time
 from collections.abc import Mapping
@@ -22,13 +22,14 @@ from personas.llm.shared import sickbed
 LONGEST_SILENCE = timedelta(seconds=20)
 LONGEST_REASON = 200
 SECONDS = 1.0
-"""How long Redis is waited for."""
+"""The timeout for Redis."""
 MARK, MARK_SECONDS = "glassbox:health", 60
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """One part of the site: whether it is well, and the facts to show. What is not ours may fail without the house."""
+    """One part of the site: whether it is well, and facts to show. The house is well without one that is not
+    `is_ours`."""
 
     ok: bool
     facts: Mapping[str, Any]
@@ -36,7 +37,7 @@ class Part:
 
 
 def parts() -> dict[str, Part]:
-    """Every part by name, in the order in which they depend on each other. A Redis that hangs is waited for once."""
+    """All parts by name, in the order in which they depend on each other. A Redis that hangs is waited for once."""
     with ThreadPoolExecutor(2) as beside:
         held, endpoints = beside.submit(_redis_and_what_it_holds, SECONDS), beside.submit(_endpoints)
         database = _database()
@@ -49,8 +50,8 @@ def parts() -> dict[str, Part]:
 
 
 def glance(seconds: float | None = None) -> dict[str, Part]:
-    """The parts that take a handful of quick questions: what the front page can afford for every visitor. A Redis that
-    hangs is waited for so many seconds."""
+    """Only the parts that take a few quick queries, which the front page can afford for every visitor. `seconds` is the
+    timeout for Redis."""
     return {"database": _database(), **_redis_and_what_it_holds(seconds or SECONDS)}
 
 
@@ -70,7 +71,7 @@ def _database() -> Part:
 
 
 def _writable(database: Part) -> Part:
-    """What can be read may still refuse to be written: a full disk, a lock that nobody gives back."""
+    """Checks writing as well: reading still works with a full disk or a lock that is never released."""
     if not database.ok:
         return database
     problem = pulse.obstacle()
@@ -78,7 +79,7 @@ def _writable(database: Part) -> Part:
 
 
 def _migrations() -> Part:
-    """A database that a later release has changed is as wrong as one that still has to be changed."""
+    """Not well if migrations are pending, nor if a later release has already changed the database."""
     pending, unknown = schema_state.pending_migrations(), schema_state.unknown_migrations()
     facts = {"pending": pending, **({"of_a_later_release": unknown} if unknown else {})}
     return Part(ok=not pending and not unknown, facts=facts)
@@ -90,7 +91,7 @@ def _clock() -> Part:
 
 
 def _endpoints() -> Part:
-    """Those of models that failed lately, and have not answered since; unknown while Redis does not answer."""
+    """The model endpoints that failed lately and have not answered since. None are listed while Redis is away."""
     client = redis_clients.at(settings.REDIS_URL, SECONDS)
     told: Any = redis_clients.unless_away(lambda: client.hgetall(sickbed.KEY), {})
     ill = sickbed.ill(told)
@@ -98,7 +99,7 @@ def _endpoints() -> Part:
 
 
 def _kept() -> dict[str, Part]:
-    """The processes of this machine, where `manage.py live` keeps them."""
+    """The processes that `manage.py live` keeps; nothing if this process is not one of them."""
     seen = roll_call.read()
     if seen is None:
         return {}
@@ -108,7 +109,7 @@ def _kept() -> dict[str, Part]:
 
 
 def room() -> Part:
-    """Of the data folder. One that is nearly full takes no new work, and ends what goes on when it is full."""
+    """The disk of the data folder. If it is nearly full, new work is refused; if it is full, running work ends."""
     try:
         left = disk.room()
     except OSError as problem:
@@ -117,11 +118,11 @@ def room() -> Part:
 
 
 def _redis_and_what_it_holds(seconds: float) -> dict[str, Part]:
-    """A Redis that stops answering half-way has not answered."""
+    """If Redis stops answering half-way, all of its parts are unknown."""
     client = redis_clients.at(settings.REDIS_URL, seconds)
     started = time.perf_counter()
     try:
-        client.set(MARK, 1, ex=MARK_SECONDS)  # at its limit, or with a full disk, it still answers questions
+        client.set(MARK, 1, ex=MARK_SECONDS)  # reads still work at its memory limit or with a full disk
         answered = Part(ok=True, facts={"ms": _milliseconds_since(started)})
         return {"redis": answered, "workers": _workers(client), "queues": _queues(client)}
     except redis.ResponseError as refusal:
@@ -135,7 +136,7 @@ def _redis_and_what_it_holds(seconds: float) -> dict[str, Part]:
 
 
 def _workers(client: redis.Redis) -> Part:
-    """A worker counts while it gives signs of life."""
+    """Counts workers whose last heartbeat is recent."""
     now = timezone.now()
     heard = [worker.last_heartbeat for worker in job_queues.workers(client)]
     alive = sum(at is not None and now - at < LONGEST_SILENCE for at in heard)

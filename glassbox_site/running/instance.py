@@ -1,4 +1,4 @@
-"""What a running instance holds: the lock on its data, and the socket it listens on."""
+"""What a running instance holds: the lock on its data folder, and the socket it listens on."""
 
 import errno
 import fcntl
@@ -10,15 +10,15 @@ from typing import Any, TextIO
 from django.utils.translation import gettext as _
 
 BACKLOG = 2048
-"""Spectators come in crowds; with a short queue their connects are dropped and tried again a second later."""
+"""Spectators come in crowds. With a short queue, connections are dropped, and tried again only a second later."""
 
 
 class CannotRun(Exception):
-    """Something the user can mend stands in the way; the message says what."""
+    """Raised for something that the user can mend; the message says what."""
 
 
 def lock(var: Path, address: str) -> TextIO:
-    """Marks `var` as in use, for as long as the returned file stays open; the kernel frees it at any death."""
+    """Locks `var` until the returned file is closed; the kernel does that however we die. Raises CannotRun."""
     try:
         file = (var / "live.lock").open("a+", encoding="utf-8")
     except OSError as problem:
@@ -39,7 +39,7 @@ def lock(var: Path, address: str) -> TextIO:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The listening socket. It outlives every web process, so that nobody is refused while one restarts."""
+    """The listening socket. It outlives every web process, so that no connection is refused while one restarts."""
     try:
         family, kind, protocol, _name, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except socket.gaierror as problem:

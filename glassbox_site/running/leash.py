@@ -16,10 +16,10 @@ PR_SET_PDEATHSIG = 1
 
 
 def die_with_parent(parent: int) -> bool:
-    """Asks the kernel to kill this process when its parent dies; False where no kernel call does that.
+    """Asks the kernel to kill this process when its parent dies; False on systems where this cannot be asked.
 
-    The order survives exec but not fork, and a parent that is gone by now cannot send it any more: therefore its
-    process number has to be known from before.
+    The request survives exec but not fork. If the parent died before it, no signal will ever come, so the caller passes
+    the parent's process number as known from before.
     """
     if sys.platform != "linux":
         return False

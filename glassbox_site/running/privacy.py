@@ -1,4 +1,4 @@
-"""SQLite's files hold sessions and hashes of passwords: they are for their user alone, whatever the umask says."""
+"""Makes SQLite's files, with sessions and password hashes in them, private to their user, whatever the umask."""
 
 import contextlib
 import stat
@@ -12,7 +12,7 @@ BESIDE = ("", "-wal", "-shm", "-journal")
 
 
 def close(connection: BaseDatabaseWrapper, **_signal: Any) -> None:
-    """Whenever one is opened; those that SQLite makes later beside the first are as private as that is."""
+    """Runs when a connection is opened. Files that SQLite adds later get the permissions of the first."""
     if connection.vendor != "sqlite":
         return
     for ending in BESIDE:

@@ -1,4 +1,4 @@
-"""Can the database be written? Found out by writing, seldom, and without waiting for a lock as long as work would."""
+"""Checks that the database can be written, by writing: seldom, and with a shorter lock timeout than work has."""
 
 import threading
 import time
@@ -17,7 +17,7 @@ LONGEST_REASON = 200
 
 
 class _Believed:
-    """What was found last, for all threads of this process: who asks often writes no more often for it."""
+    """The last result, for all threads of this process, so that frequent checks do not write more often."""
 
     def __init__(self) -> None:
         self.lock = threading.Lock()
@@ -29,7 +29,7 @@ _believed = _Believed()
 
 
 def obstacle() -> str | None:
-    """What the database says when something is written, or None when it takes it."""
+    """The error when something is written, or None if it works."""
     with _believed.lock:
         if time.monotonic() >= _believed.until:
             _believed.obstacle = _found()
@@ -52,7 +52,7 @@ def _found() -> str | None:
 
 @contextmanager
 def _soon() -> Iterator[None]:
-    """SQLite's patience belongs to the connection, and the transaction begins with it."""
+    """Shortens SQLite's lock timeout. It belongs to the connection, and the transaction locks at its very beginning."""
     if connection.vendor != "sqlite":
         yield
         return
@@ -70,7 +70,7 @@ def _wait(seconds: float) -> None:
 
 
 def _limit() -> None:
-    """PostgreSQL's belongs to the transaction."""
+    """Shortens PostgreSQL's timeouts, which can be set for the transaction."""
     if connection.vendor == "postgresql":
         with connection.cursor() as cursor:
             cursor.execute(f"SET LOCAL lock_timeout = '{PATIENCE_SECONDS}s'")

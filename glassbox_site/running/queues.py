@@ -1,5 +1,5 @@
-"""The queue of this site: a job carries the number of the request that ordered it, and is forgotten a week after it
-failed."""
+"""The queue class of this site: its jobs carry the number of the request that ordered them, and failed ones are deleted
+after a week."""
 
 from datetime import timedelta
 from typing import Any

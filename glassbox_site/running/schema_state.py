@@ -1,4 +1,4 @@
-"""Does the database belong to this release? An earlier one is brought up to date; a later one is not touched."""
+"""Whether the database belongs to this release. An older one is migrated, a newer one is not touched."""
 
 import logging
 
@@ -20,7 +20,7 @@ def pending_migrations() -> list[str]:
 
 
 def unknown_migrations() -> list[str]:
-    """What was done to the tables of our parts that this release knows nothing of."""
+    """Applied migrations of our apps that this release does not know."""
     loader = MigrationLoader(connections[DEFAULT_DB_ALIAS])
     known = {*loader.disk_migrations, *loader.replacements}
     done = loader.applied_migrations
@@ -36,17 +36,17 @@ def told(unknown: list[str]) -> str:
 
 
 class LaterRelease(Exception):
-    """The database is not this release's any more; as text, what helps."""
+    """Raised when the database belongs to a later release; the message says what helps."""
 
 
 def refuse_later() -> None:
-    """Raises `LaterRelease`, or Django's `Error` where nobody can be asked."""
+    """Raises `LaterRelease`, or Django's `Error` if the database does not answer."""
     if unknown := unknown_migrations():
         raise LaterRelease(told(unknown))
 
 
 def refuse_to_work_for_later() -> None:
-    """For commands that write by themselves. A database that does not answer yet is waited for by what they do."""
+    """For commands that write. Raises CommandError for a later release. They wait for a database that is away."""
     try:
         refuse_later()
     except LaterRelease as later:

@@ -1,4 +1,4 @@
-"""The small model as a part of the running site: started with it, and let play as soon as it answers."""
+"""The small model as a part of the running site: started with it, and seated as soon as it answers."""
 
 import contextlib
 import socket
@@ -16,7 +16,7 @@ PAUSE_SECONDS = 0.25
 
 
 def refuse_unless_free(port: int) -> None:
-    """Raises CannotRun: before anything is touched, as for the site's own port."""
+    """Raises CannotRun without the model or a free port. As with the site's own port, nothing is touched before."""
     if mind.installed() is None:
         raise instance.CannotRun(_("The small model is not installed. `make mind` installs it."))
     with contextlib.suppress(OSError), socket.create_connection((addresses.HERE, port), timeout=1):
@@ -28,14 +28,14 @@ def refuse_unless_free(port: int) -> None:
 
 
 def to_be_served(port: int) -> tuple[list[str], Mapping[str, str]]:
-    """Its command, and what its environment needs."""
+    """The server's command, and what to add to its environment."""
     there = mind.installed()
     assert there is not None
     return there.command(port), there.environ
 
 
 def seated(port: int, seconds: float) -> str:
-    """Waits until it answers and lets it play, unless it plays already. What came of it, as one line."""
+    """Waits until the model answers and seats it, unless it plays already. Returns the outcome as one line."""
     server = _awaited(port, time.monotonic() + seconds)
     offer = server.offer(mind.NAME) if server else None
     if server is None or offer is None:
@@ -50,7 +50,7 @@ def seated(port: int, seconds: float) -> str:
 
 
 def _awaited(port: int, deadline: float) -> Server | None:
-    """The server once it has loaded; None when the deadline is over."""
+    """The server once it has loaded, or None at the deadline."""
     at_its_port = [addresses.Address(root=f"http://{addresses.HERE}:{port}", signs=(recognising.LLAMACPP,))]
     while time.monotonic() < deadline:
         found = looking.look(at_its_port).found

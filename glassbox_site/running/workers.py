@@ -1,10 +1,10 @@
-"""The RQ worker of this site: what a dead worker was doing goes on within seconds, and no job outlives its worker.
+"""The RQ worker of this site: a dead worker's job goes on within seconds, and no job outlives its worker.
 
-RQ by itself notices a killed worker after minutes, leaves the process that ran its job behind as an orphan, and
-then calls the job abandoned. Here a worker says every two seconds that it is alive; silence of eight seconds means
-that it is dead, and another worker takes its job up. A job may therefore run again after a kill: every job of ours
-can be repeated and claims its work before it does it. A worker that is asked to stop passes the word on to its job: one
-that can hand its work over does so at once, any other is waited for. None that comes while the job begins is lost.
+RQ alone notices a killed worker after minutes, leaves the process that ran its job as an orphan, and then gives the job
+up. Here a worker reports every two seconds; after eight seconds of silence it counts as dead, and another worker takes
+its job. A job may therefore run twice: each of ours can be repeated, and claims its work before doing it. A worker that
+is asked to stop tells its job, which hands its work over at once if it can; otherwise the worker waits for it. Such a
+request is not lost if it comes while a job begins.
 """
 
 import contextlib
@@ -33,14 +33,14 @@ from glassbox_site.running import leash
 SIGN_OF_LIFE_SECONDS = 2
 SILENCE_SECONDS = 8
 TIME_TO_PART = 1.0
-"""Seconds for which whoever goes waits for a Redis that hangs, whatever it has to tell it."""
+"""How many seconds a worker that stops waits for a Redis that hangs."""
 LIVES = 3
-"""A job that took this many workers down with it is not started again: it is likely to be the cause."""
+"""A job that took this many workers down is not started again: it is probably the cause."""
 
 
 class Worker(RqWorker):
     max_connection_wait_time = 4.0
-    """Seconds between looks for a Redis that is away."""
+    """The longest pause, in seconds, between attempts to reach Redis."""
     _is_told_to_end = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -56,19 +56,19 @@ class Worker(RqWorker):
 
     @property
     def dequeue_timeout(self) -> int:
-        """How long an idle worker sleeps between looks at what others may have left undone."""
+        """How long an idle worker sleeps before it looks again for abandoned jobs."""
         return SIGN_OF_LIFE_SECONDS
 
     @property
     def connection_timeout(self) -> int:
-        """How long a Redis that hangs is waited for; longer than an idle worker sleeps."""
+        """The timeout for Redis. It must be longer than an idle worker sleeps."""
         return 3 * SIGN_OF_LIFE_SECONDS
 
     def get_heartbeat_ttl(self, job: Job, working_time: float = 0.0) -> int:
         return SILENCE_SECONDS
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
-        """Redis may have forgotten it: it was away for longer than it remembers a worker, or came back empty."""
+        """Registers again first, if Redis has lost the worker by expiry or by coming back empty."""
         is_known = self.connection.hexists(self.key, "birth")
         if not (is_known and self.connection.sismember(worker_registration.REDIS_WORKER_KEYS, self.key)):
             with self.connection.pipeline() as anew:
@@ -78,14 +78,14 @@ class Worker(RqWorker):
         super().heartbeat(timeout, pipeline)
 
     def maintain_heartbeats(self, job: Job, execution: Execution) -> None:
-        """Where nobody can be told, the job goes on: what it plays lies in the database, and so does who plays it."""
+        """Ignores that Redis is away: the job goes on, as its work and its claim are in the database."""
         with contextlib.suppress(*redis_clients.AWAY):
-            if not self.connection.hexists(execution.key, "created_at"):  # forgotten as well
+            if not self.connection.hexists(execution.key, "created_at"):  # Redis has lost it as well
                 execution.save(ttl=SILENCE_SECONDS)
             super().maintain_heartbeats(job, execution)
 
     def set_shutdown_requested_date(self) -> None:
-        """Whoever was asked to stop stops, though nobody may be told."""
+        """Stops when asked to, even if Redis cannot be told."""
         with self._parting():
             super().set_shutdown_requested_date()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
 
@@ -116,7 +116,7 @@ class Worker(RqWorker):
     def fork_work_horse(self, job: Job, queue: Queue) -> None:
         with told_to_end.waiting():
             super().fork_work_horse(job, queue)
-        if self._is_told_to_end:  # when it had looked for that, and had nobody yet to pass it on to
+        if self._is_told_to_end:  # the request came before there was a process to tell
             self._pass_on()
 
     def handle_warm_shutdown_request(self) -> None:
@@ -140,7 +140,7 @@ class Worker(RqWorker):
         super().handle_job_success(job, queue, started_job_registry, execution)
 
     def clean_registries(self) -> None:
-        """As RQ's own, with a lock that does not outlast a killed holder by a quarter of an hour."""
+        """As RQ's own, but with a short-lived lock: RQ's outlasts a killed holder by a quarter of an hour."""
         for queue in self.queues:
             if self.connection.set(f"glassbox:cleaning:{queue.name}", self.name, nx=True, ex=SIGN_OF_LIFE_SECONDS):
                 resume_abandoned(queue)
@@ -149,11 +149,11 @@ class Worker(RqWorker):
         self.last_cleaned_at = now()  # type: ignore[assignment]  # RQ declares it as None
 
     def clean_group_registries(self) -> None:
-        """Nothing: no job of ours belongs to a group."""
+        """Does nothing: none of our jobs belong to a group."""
 
 
 def resume_abandoned(queue: Queue) -> None:
-    """Queues the jobs again whose worker fell silent; RQ's clean-up retries a started job that has a retry left."""
+    """Queues again the jobs of workers that fell silent. RQ's clean-up does it for started jobs with a retry left."""
     registry = StartedJobRegistry(queue=queue)
     for job_id in registry.get_expired_job_ids(current_timestamp()):
         try:
@@ -169,8 +169,8 @@ def resume_abandoned(queue: Queue) -> None:
 
 
 def forget_others(job: Job, execution: Execution) -> None:
-    """RQ looks up every execution of a job that is over, and calls the job failed if one is not found: that of a worker
-    that was killed has run out by then, and one's own while Redis was away."""
+    """RQ looks up every execution of a finished job, and fails the job if one is missing: that of a killed worker has
+    expired by then, and so may the job's own while Redis was away."""
     listed = job.execution_registry
     for execution_id in listed.get_execution_ids():
         if execution_id != execution.id:

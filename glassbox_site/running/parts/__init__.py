@@ -1,1 +1,1 @@
-"""The processes of `manage.py live`: forked from it, heard, kept alive, and told of to whoever asks how they are."""
+"""The processes of `manage.py live`: forking them, reading their output, keeping them alive, reporting how they are."""

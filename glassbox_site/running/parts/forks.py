@@ -1,4 +1,4 @@
-"""Programs that run in forks of this process: at once, since it has loaded them, and in the memory that all share."""
+"""Runs programs in forks of this process: they start at once, being loaded already, and share its memory."""
 
 import contextlib
 import os
@@ -16,12 +16,12 @@ from django.utils import translation
 from glassbox_site.running import leash
 
 ARE_SAFE = sys.platform == "linux"
-"""Elsewhere libraries of the system do not outlive a fork without another program in it."""
+"""On other systems, system libraries do not survive a fork that is not followed by an exec."""
 ASKING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Fork:
-    """As far as it is asked for, what `subprocess.Popen` is for commands. The caller has one thread."""
+    """A forked process, with those methods of `subprocess.Popen` that we need. The caller may have one thread only."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Fork:
     ) -> None:
         parent = os.getpid()
         self._code: int | None = None
-        waiting = signal.pthread_sigmask(signal.SIG_BLOCK, ASKING)  # whoever is asked to stop has its own way to do so
+        waiting = signal.pthread_sigmask(signal.SIG_BLOCK, ASKING)  # the child is not to run its parent's handlers
         try:
             self.pid = os.fork()
             if self.pid == 0:
@@ -46,7 +46,7 @@ class Fork:
         if self._code is None:
             try:
                 ended, status = os.waitpid(self.pid, os.WNOHANG)
-            except ChildProcessError:  # somebody else has heard how it ended
+            except ChildProcessError:  # it was reaped elsewhere
                 self._code = 0
             else:
                 self._code = os.waitstatus_to_exitcode(status) if ended else None
@@ -66,7 +66,7 @@ def _live(
     environ: Mapping[str, str],
     inherited: Collection[int],
 ) -> NoReturn:
-    """Nothing of the one that was forked is come back to, whatever happens."""
+    """The life of the child. It never returns into the parent's code, whatever happens."""
     code = 1
     try:
         _begin(parent, title, environ)
@@ -87,12 +87,12 @@ def _begin(parent: int, title: str, environ: Mapping[str, str]) -> None:
         signal.signal(signum, signal.default_int_handler if signum == signal.SIGINT else signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, ASKING)
     os.environ.update(environ)
-    translation.deactivate()  # the language of its keeper's terminal
+    translation.deactivate()  # the language of the terminal that `live` runs in
     setproctitle.setproctitle(title)
 
 
 def _end(ended: BaseException | None) -> int:
-    """As the interpreter ends, so far; the exit code."""
+    """Ends as the interpreter would, as far as needed here; returns the exit code."""
     code = 0
     if isinstance(ended, SystemExit):
         code = ended.code if isinstance(ended.code, int) else int(ended.code is not None)
@@ -108,7 +108,7 @@ def _end(ended: BaseException | None) -> int:
 
 
 def _speak_into(output: int) -> None:
-    """The streams are new ones: those of before may be in use by whoever was forked."""
+    """Makes new stream objects, since the parent's may have been in use at the moment of the fork."""
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(output, 1)
     os.dup2(output, 2)
@@ -118,11 +118,11 @@ def _speak_into(output: int) -> None:
 
 
 def _let_go_of_all_but(inherited: Collection[int]) -> None:
-    """Nothing that the one that was forked holds is held any longer than by itself: its lock, say. The numbers stay
-    taken: whoever thinks that one is theirs may still close it."""
+    """Closes the parent's files, such as its lock, except the inherited ones. Their numbers stay taken, by /dev/null,
+    so that code which still thinks that it owns one can close it without harm."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for number in [int(held.name) for held in Path("/proc/self/fd").iterdir()]:
         if number > 2 and number not in inherited:
-            with contextlib.suppress(OSError):  # that of the list itself
+            with contextlib.suppress(OSError):  # the one that listed the folder, closed by now
                 os.fstat(number)
                 os.dup2(nothing, number, inheritable=False)

@@ -1,4 +1,4 @@
-"""What a process says, line by line, heard by one thread that listens to many."""
+"""Reads the output of processes line by line; one thread can listen to many."""
 
 import contextlib
 import os
@@ -6,11 +6,11 @@ import select
 from collections.abc import Iterable, Iterator
 
 MOST_AT_ONCE = 65_536
-"""What a pipe holds; a line that is longer is broken there."""
+"""The capacity of a pipe. Longer lines are broken there."""
 
 
 class Outlet:
-    """The end at which somebody is heard."""
+    """The reading end of a process's output."""
 
     def __init__(self) -> None:
         self.handle: int | None = None
@@ -18,7 +18,7 @@ class Outlet:
 
     @contextlib.contextmanager
     def anew(self) -> Iterator[int]:
-        """The other end, for whoever is started meanwhile; nobody from before is heard any more."""
+        """Makes a new pipe in place of the last, and yields its writing end, for a process started in this block."""
         self._close()
         self.handle, speaking = os.pipe()
         os.set_blocking(self.handle, False)
@@ -28,7 +28,7 @@ class Outlet:
             os.close(speaking)
 
     def lines(self, *, is_over: bool = False) -> list[str]:
-        """What was said since the last time, as far as it ends a line or will not go on."""
+        """The lines completed since the last call, and a last piece that is too long or will never be completed."""
         if not (said := self._begun + self._read()):
             return []
         goes_on = self.handle is not None and not is_over and len(said) < MOST_AT_ONCE
@@ -53,7 +53,7 @@ class Outlet:
 
 
 def listen(outlets: Iterable[Outlet], seconds: float) -> None:
-    """Until something is said, or for so long."""
+    """Waits until there is output, or for so many seconds."""
     ears = select.poll()
     for outlet in outlets:
         if outlet.handle is not None:

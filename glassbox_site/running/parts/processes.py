@@ -1,7 +1,7 @@
-"""Keeping processes alive: started on a leash, their output named line by line, restarted whenever they crash.
+"""Keeps processes alive: starts them on a leash, logs their output under their names, restarts them when they crash.
 
-Nothing that can pass ends a process for good: it is started again for ever, after pauses that grow. Whoever keeps them
-has one thread, so that it can be forked at any time.
+No failure that can pass is final: a process is restarted for ever, after growing pauses. The keeper has one thread
+only, so that it can fork at any time.
 """
 
 import contextlib
@@ -23,9 +23,9 @@ from glassbox_site.running.parts import forks, outlet
 LEASH = Path(leash.__file__)
 FIRST_PAUSE_SECONDS = 0.25
 LONGEST_PAUSE_SECONDS = 8.0
-"""With the time that a start takes, all goes on within a quarter of a minute after the cause is gone."""
+"""Short enough that, including the start itself, all is running a quarter of a minute after the cause is gone."""
 STEADY_SECONDS = 5.0
-"""A process that ran this long is well; its earlier crashes are forgiven."""
+"""After running this long a process counts as well, and its crashes are forgotten."""
 CRASHES_OF_A_FAILING_PART = 3
 LOOK_EVERY_SECONDS = 0.02
 
@@ -34,7 +34,7 @@ Log = Callable[[str, str], None]
 
 @dataclass(slots=True, kw_only=True)
 class Kept:
-    """One process that is to run, and what became of it so far: a command, or where there is one and forks are safe, a
+    """One process that is to be kept running, and its history so far: a command, or, if given and forks are safe, a
     program that this process has loaded."""
 
     name: str
@@ -43,10 +43,10 @@ class Kept:
     log: Log
     environ: Mapping[str, str] = field(default_factory=dict)
     folder: Path | None = None
-    """In which a command is run."""
+    """The working directory of a command."""
     inherited: tuple[int, ...] = ()
     is_started_again: bool = True
-    """However it ends; otherwise only if it does not end well."""
+    """Restart however it ends; if False, only if it ends with an error."""
     running: "subprocess.Popen[bytes] | forks.Fork | None" = None
     says: outlet.Outlet = field(default_factory=outlet.Outlet)
     started_at: float = 0.0
@@ -57,13 +57,13 @@ class Kept:
 
     @property
     def is_failing(self) -> bool:
-        """It keeps crashing; one that runs again is believed as soon as it has run for long enough."""
+        """Whether it keeps crashing. Once restarted, it counts as failing until it has run for long enough."""
         if self.crashes < CRASHES_OF_A_FAILING_PART:
             return False
         return self.running is None or time.monotonic() - self.started_at < STEADY_SECONDS
 
     def start(self) -> None:
-        """To be called from the main thread: the leash is tied to the thread that starts the process."""
+        """Must be called from the main thread, because the leash is tied to the thread that starts the process."""
         self.started_at = time.monotonic()
         with self.says.anew() as output:
             self.running = self._forked(output) if self._forks() else self._called(output)
@@ -89,7 +89,7 @@ class Kept:
         )
 
     def tend(self) -> None:
-        """Notices a crash, and starts again when the pause after it is over."""
+        """Notices a crash, and restarts the process when the pause after it is over."""
         now = time.monotonic()
         if self.has_ended():
             self._crashed(now)
@@ -97,7 +97,7 @@ class Kept:
             self._start_again(now)
 
     def has_ended(self) -> bool:
-        """By then, all that it said is in the log."""
+        """Whether it has ended. Then all of its output is in the log."""
         has_ended = self.running is not None and self.running.poll() is not None
         for line in self.says.lines(is_over=has_ended):
             if line.strip():
@@ -109,7 +109,7 @@ class Kept:
 
     @property
     def has_failed(self) -> bool:
-        """It ended by itself, and not well."""
+        """Whether it ended by itself, with an error."""
         return self.running is not None and (self.running.poll() or 0) > 0
 
     def ask_to_stop(self) -> None:
@@ -117,7 +117,7 @@ class Kept:
             self.running.terminate()
 
     def kill(self) -> None:
-        """With everything it started."""
+        """Kills it and everything it started."""
         assert self.running is not None
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.running.pid, SIGKILL)
@@ -125,7 +125,7 @@ class Kept:
             time.sleep(0.01)
 
     def _start_again(self, now: float) -> None:
-        """A machine that has no memory or processes left is asked again later."""
+        """If the machine lacks memory or processes, it is tried again later."""
         try:
             self.start()
         except OSError as problem:
@@ -160,12 +160,12 @@ def _ending(name: str, code: int) -> str:
 
 
 def listen(processes: Iterable[Kept], seconds: float) -> None:
-    """Until one of them says something, or for so long."""
+    """Waits until one of them writes something, or for so many seconds."""
     outlet.listen([process.says for process in processes], seconds)
 
 
 def stop(processes: Sequence[Kept], seconds: float) -> None:
-    """Asks all to stop, waits for them together, and kills those that do not."""
+    """Asks all of them to stop, waits for them together, and kills those that do not."""
     for process in processes:
         process.ask_to_stop()
     deadline = time.monotonic() + seconds

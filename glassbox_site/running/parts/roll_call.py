@@ -1,6 +1,6 @@
-"""How the processes of `manage.py live` are, told by the one that keeps them to the web processes, in shared memory.
+"""The state of the processes of `manage.py live`, which their keeper tells the web processes in shared memory.
 
-No file and no server holds it: it is there when the disk is full and Redis is away, which is when it is wanted.
+It is in no file and no server, so it can be read when the disk is full and Redis is away, which is when it matters.
 """
 
 import contextlib
@@ -18,14 +18,14 @@ SIZE = 16_384
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kept:
-    """One process: how often it was started again, and how it ended last if it cannot be kept running."""
+    """One process: how often it was restarted, and, if it keeps failing, how it ended last."""
 
     restarts: int
     ending: str | None
 
 
 class RollCall:
-    """The keeper's end. `handle` is to be inherited by whoever reads, its number told in `VARIABLE`."""
+    """The keeper's end. Readers inherit `handle`, and find its number in the environment (`VARIABLE`)."""
 
     def __init__(self) -> None:
         if hasattr(os, "memfd_create"):
@@ -49,7 +49,7 @@ class RollCall:
 
 
 def read(environ: Mapping[str, str] = os.environ) -> dict[str, Kept] | None:
-    """None in a process that nobody keeps, or that cannot read what is told."""
+    """What was told last; None in a process that `live` does not keep, or if it cannot be read."""
     try:
         handle = int(environ[VARIABLE])
     except (KeyError, ValueError):
