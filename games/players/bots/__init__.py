@@ -1,1 +1,1 @@
-"""Players without a model: what they know and how sure they are decides, and a temperament each."""
+"""Players without a model: each decides by what it knows, how sure it is, and its temperament."""

@@ -1,4 +1,4 @@
-"""What a bot has said of others in this meeting, so that it stays with it or says that it does not."""
+"""What a bot has said of others in this meeting, so that it sticks to it or says that it changes its mind."""
 
 import dataclasses
 
@@ -16,13 +16,13 @@ def own(mind: Mind, table: knowledge.Table) -> list[events.Spoke]:
 
 
 def blamed(mind: Mind, table: knowledge.Table) -> set[Color]:
-    """Whom oneself has accused or charged."""
+    """Those whom the bot has accused or charged."""
     found = {span.color for line in own(mind, table) for span in line.accusations}
     return found | {claim.subject for line in own(mind, table) for claim in line.claims if claim.topic in CHARGES}
 
 
 def spared(mind: Mind, table: knowledge.Table) -> set[Color]:
-    """For whom oneself has spoken."""
+    """Those in whose favour the bot has spoken."""
     return {
         claim.subject
         for line in own(mind, table)
@@ -32,13 +32,13 @@ def spared(mind: Mind, table: knowledge.Table) -> set[Color]:
 
 
 def against(mind: Mind, line: events.Spoke) -> bool:
-    """Whether a line accuses oneself, or charges oneself with a deed."""
+    """Whether a line accuses this bot, or charges it with a deed."""
     charged = any(claim.topic in CHARGES and claim.subject == mind.me.color for claim in line.claims)
     return line.color != mind.me.color and (charged or any(span.color == mind.me.color for span in line.accusations))
 
 
 def answers(mind: Mind, table: knowledge.Table, line: events.Spoke) -> bool:
-    """Whether it only answers what oneself has laid to its speaker's charge before, and brings nothing new."""
+    """Whether it only answers what this bot has charged its speaker with before, and brings nothing new."""
     if line.target != mind.me.color or any(claim.subject == mind.me.color for claim in line.claims):
         return False
     before = table.lines[: table.lines.index(line)]

@@ -1,4 +1,4 @@
-"""When and for whom a bot votes: by evidence; an impostor where its vote is not conspicuous."""
+"""When and for whom a bot votes: by evidence; an impostor where its vote does not stand out."""
 
 from games.engine.eyes import knowledge
 from games.engine.facts import events, identities, testimony
@@ -19,7 +19,7 @@ CHARGES = (testimony.Topic.SAW_KILL, testimony.Topic.SAW_VENT)
 
 
 def is_ready(mind: Mind, table: knowledge.Table) -> bool:
-    """With proof at once; else when patience is over, everybody has spoken, or most have voted."""
+    """At once with proof; else when its patience is over, everybody has spoken for a while, or half have voted."""
     if evidence.proof_against(mind) is not None:
         return True
     spoken = {line.color for line in table.lines}
@@ -30,7 +30,7 @@ def is_ready(mind: Mind, table: knowledge.Table) -> bool:
 
 
 def is_explained(mind: Mind, table: knowledge.Table, ballot: Ballot | None) -> bool:
-    """Nobody votes against somebody without having said so, unless the floor was not to be had for long."""
+    """A bot does not vote against anybody without having said so, unless it has waited long for the floor."""
     if not isinstance(ballot, Color) or ballot in attitudes.blamed(mind, table):
         return True
     return bool(table.nudges) or table.t >= mind.temper.patience + WAITING
@@ -41,7 +41,7 @@ def choose(mind: Mind, table: knowledge.Table) -> Ballot:
 
 
 def _verdict(mind: Mind, table: knowledge.Table) -> Ballot:
-    """The most doubted, if doubted enough; less is enough when the crew can afford no further night."""
+    """The most doubted, if doubted enough."""
     doubts = evidence.doubts(mind)
     if not doubts:
         return SKIP
@@ -50,10 +50,11 @@ def _verdict(mind: Mind, table: knowledge.Table) -> Ballot:
 
 
 def _threshold(mind: Mind, table: knowledge.Table) -> int:
-    """With many left there is time to be sure, and with the work nearly done no need to guess.
+    """How much doubt it takes. With many players left there is time to be sure; with the work nearly done, no need to
+    guess.
 
-    Where one more death may lose the match, skipping is no better; but of three both of the crew have to be right, and
-    a wrong guess loses at once.
+    Where one more death may lose the match, skipping is no safer than guessing. With three left, though, both crewmates
+    have to be right, and a wrong guess loses at once.
     """
     if _outlasts(mind):
         return mind.temper.doubt + CALM
@@ -63,7 +64,7 @@ def _threshold(mind: Mind, table: knowledge.Table) -> int:
 
 
 def _outlasts(mind: Mind) -> bool:
-    """Whether the work, if it goes on as it went, is done before an impostor can kill again."""
+    """Whether the work, at its pace so far, will be done before an impostor can kill again."""
     bar = mind.known.task_bar
     if bar is None or not bar.done:
         return False
@@ -71,14 +72,14 @@ def _outlasts(mind: Mind) -> bool:
 
 
 def _is_decisive(mind: Mind, table: knowledge.Table) -> bool:
-    """Whether one crewmate less brings the impostors as many as the crew."""
+    """Whether, with one crewmate less, the impostors are as many as the crew."""
     gone = sum(figure.role is identities.Role.IMPOSTOR and not figure.alive for figure in mind.known.figures.values())
     impostors = max(1, mind.known.rules.impostors - gone)
     return len(table.living) - 2 * impostors <= 1
 
 
 def _bandwagon(mind: Mind, table: knowledge.Table) -> Ballot:
-    """Where others point at one of the crew, along with them; else, often, nowhere, unless one ballot may decide."""
+    """Votes along where others point at one of the crew; else often skips, unless one ballot may decide the match."""
     pressure = pressures(table)
     crew = [color for color in mind.others if color not in mind.partners]
     weighed = evidence.doubts(mind)
@@ -93,7 +94,7 @@ def _bandwagon(mind: Mind, table: knowledge.Table) -> Ballot:
 
 
 def pressures(table: knowledge.Table) -> dict[Color, int]:
-    """How many fingers point at whom; to have seen something counts threefold."""
+    """How many fingers point at each player; having seen a deed counts three times."""
     fingers: dict[tuple[Color, Color], int] = {}
     for line in table.lines:
         if line.target is not None and line.accusations:

@@ -1,4 +1,4 @@
-"""Which bots sit down where nobody else chooses: drawn by the seed."""
+"""Draws by the seed which bots sit down where nobody else chooses."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ Color = identities.Color
 
 
 def lineup(seed: int, players: int, named: Sequence[str] = ()) -> tuple[events.Seat, ...]:
-    """The named temperaments first, in order of the seats; the others are drawn, each once before any comes twice."""
+    """The named temperaments first, in order of seats. The others are drawn, each once before any comes twice."""
     names, dice = tuple(temperaments.BY_NAME), Dice(seed)
     drawn = [name for turn in range(players) for name in dice.shuffle(f"cast/{turn}", names)]
     return tuple(
@@ -20,7 +20,7 @@ def lineup(seed: int, players: int, named: Sequence[str] = ()) -> tuple[events.S
 
 
 def bots(seed: int, seats: Sequence[events.Seat]) -> dict[Color, house_bots.Bot]:
-    """Of seats that bear the names of temperaments."""
+    """The bots of seats that bear the names of temperaments."""
     return {
         seat.color: house_bots.Bot(temperament=temperaments.BY_NAME[seat.name.lower()], seed=seed) for seat in seats
     }

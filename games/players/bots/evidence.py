@@ -1,6 +1,6 @@
-"""How sure one is that somebody is an impostor, in percent: from what one saw, and from what was said.
+"""How sure a bot is that somebody is an impostor, in percent, by what it saw and what was said.
 
-What one saw oneself decides; what others say counts as far as they are believed; what people do counts a little.
+What it saw itself decides; what others say counts as far as they are believed; what people do counts a little.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ CLEARED = 2
 
 @once
 def doubts(mind: Mind) -> Mapping[Color, int]:
-    """Of every other who may be alive, in seating order. An impostor weighs what a crewmate in its place would."""
+    """Of all others who may be alive, in seating order. An impostor weighs what a crewmate in its place would."""
     proven = {color: _proof(mind, color) for color in mind.others}
     start = base(mind)
     first = {color: _bounded(start + _seen(mind, color) + _record(mind, color)) for color in mind.others}
@@ -31,7 +31,7 @@ def doubts(mind: Mind) -> Mapping[Color, int]:
 
 @once
 def proof_against(mind: Mind) -> knowledge.Memory | None:
-    """The last thing that oneself saw and only an impostor does, if whoever did it lives."""
+    """What it saw of a living player that only an impostor does: the last kill, or else the last vent."""
     damning = [
         each
         for each in mind.known.memories
@@ -44,14 +44,14 @@ def proof_against(mind: Mind) -> knowledge.Memory | None:
 
 
 def base(mind: Mind) -> int:
-    """As many impostors as may be left, among so many others."""
+    """The doubt before any evidence: the impostors that may be left, out of all others."""
     gone = sum(figure.role is identities.Role.IMPOSTOR and not figure.alive for figure in mind.known.figures.values())
     left = max(1, mind.known.rules.impostors - gone)
     return min(60, 100 * left // max(1, len(mind.others)))
 
 
 def _proof(mind: Mind, color: Color) -> int | None:
-    """What needs no weighing. An impostor does not count what it only knows from its own side."""
+    """The doubt that needs no weighing, if any. An impostor leaves out what it knows only from its own side."""
     deeds = {each.deed for each in mind.known.memories if each.color == color}
     if color not in mind.partners and (Deed.KILLED in deeds or Deed.VENTED in deeds):
         return SURE
@@ -64,7 +64,7 @@ def _proof(mind: Mind, color: Color) -> int | None:
 
 
 def _seen(mind: Mind, color: Color) -> int:
-    """From one's own sights of the round."""
+    """What the bot's own sightings of this round add to the doubt."""
     weight = sum(46 if len(beside) == 1 else 16 for beside in _last_companies(mind) if color in beside)
     round_length = max(1, mind.known.tick - mind.known.round_began)
     share = 100 * recall.seconds_with(mind, color) // round_length
@@ -73,7 +73,7 @@ def _seen(mind: Mind, color: Color) -> int:
 
 @once
 def _last_companies(mind: Mind) -> Sequence[Sequence[Color]]:
-    """Of each whose death is news, with whom oneself saw it last."""
+    """For each victim whose death is news, who was with them when this bot last saw them."""
     return [
         recall.beside(mind, figure.color)
         for figure in mind.known.figures.values()
@@ -87,7 +87,7 @@ def _is_news(mind: Mind, victim: Color) -> bool:
 
 
 def _record(mind: Mind, color: Color) -> int:
-    """From earlier meetings: how somebody voted, and whom it charged, against what came out."""
+    """What earlier meetings add: votes and charges, held against the roles that came out."""
     weight = 0
     for outcome in mind.known.past:
         gone = outcome.ejected
@@ -120,7 +120,7 @@ def _heard(mind: Mind, color: Color, first: Mapping[Color, int]) -> int:
 
 @once
 def _claims(mind: Mind) -> Sequence[tuple[events.Spoke, testimony.Claim]]:
-    """Each once, however often it is repeated."""
+    """Each claim once for each speaker, however often it is repeated."""
     known: dict[tuple[Color, testimony.Claim], events.Spoke] = {}
     for line in mind.known.meeting.lines if mind.known.meeting else ():
         for claim in line.claims:
@@ -129,7 +129,7 @@ def _claims(mind: Mind) -> Sequence[tuple[events.Spoke, testimony.Claim]]:
 
 
 def _weight(mind: Mind, line: events.Spoke, claim: testimony.Claim, color: Color, first: Mapping[Color, int]) -> int:
-    """What one claim says about somebody."""
+    """What one claim adds to the doubt about `color`."""
     if claim.topic in (Topic.SAW_KILL, Topic.SAW_VENT):
         return _charge(mind, line.color, claim, color, first)
     if line.color == color and (belied(mind, claim) or absent(mind, claim)):
@@ -144,7 +144,7 @@ def _weight(mind: Mind, line: events.Spoke, claim: testimony.Claim, color: Color
 
 
 def _charge(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, first: Mapping[Color, int]) -> int:
-    """Who is charged falsely knows the liar; everybody else believes the speaker as far as it is trusted."""
+    """A player who is charged falsely knows the liar; all others believe the speaker as far as they trust them."""
     if claim.subject == mind.me.color:
         return 70 if color == speaker and not mind.is_impostor else 25 if color == speaker else 0
     if color == claim.subject and speaker in first:
@@ -159,7 +159,7 @@ def _trusted(mind: Mind, speaker: Color, first: Mapping[Color, int]) -> int:
 
 
 def _gainsays(mind: Mind, claim: testimony.Claim) -> bool:
-    """Whether it puts somebody elsewhere than that somebody says it was."""
+    """Whether the claim puts its subject elsewhere than the subject says."""
     if claim.topic is not Topic.WAS_AT or claim.since is None or claim.until is None:
         return False
     own = [each for line, each in _claims(mind) if line.color == claim.subject == each.subject]
@@ -174,7 +174,7 @@ def _gainsays(mind: Mind, claim: testimony.Claim) -> bool:
 
 
 def _company(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, first: Mapping[Color, int]) -> int:
-    """To have been seen with the victim is bad, to have been with somebody living is good."""
+    """To have been seen with a victim is bad; to have been with somebody living is good."""
     table = mind.known.meeting
     victims = table.news if table else ()
     trusted = _trusted(mind, speaker, first)
@@ -183,7 +183,7 @@ def _company(mind: Mind, speaker: Color, claim: testimony.Claim, color: Color, f
 
 
 def belied(mind: Mind, claim: testimony.Claim) -> bool:
-    """Whether what oneself saw cannot be squared with a claim to have been somewhere."""
+    """Whether this bot saw something that cannot be squared with a claim to have been somewhere."""
     if claim.topic is not Topic.WAS_AT or claim.place is None or claim.since is None or claim.until is None:
         return False
     return any(
@@ -192,7 +192,7 @@ def belied(mind: Mind, claim: testimony.Claim) -> bool:
 
 
 def absent(mind: Mind, claim: testimony.Claim) -> bool:
-    """Whether oneself was in the place at that time and saw no sign of the speaker there."""
+    """Whether this bot was in that place at that time and saw no sign of the speaker."""
     if claim.topic is not Topic.WAS_AT or claim.place is None or claim.since is None or claim.until is None:
         return False
     if not sees_whole_rooms(mind) or any(stay.place == claim.place for stay in recall.seen(mind, claim.subject)):
@@ -205,19 +205,19 @@ def absent(mind: Mind, claim: testimony.Claim) -> bool:
 
 
 def sees_whole_rooms(mind: Mind) -> bool:
-    """Whether nobody can be in one's own place unseen: not in the dark, and not with little vision."""
+    """Whether nobody can be in its own place unseen: not in the dark, and not with little vision."""
     return mind.known.sight_of(mind.me.role) is reach.Reach.LONG
 
 
 def never_met(mind: Mind, claim: testimony.Claim) -> bool:
-    """Whether somebody claims one's own company, and oneself would have seen it and did not."""
+    """Whether somebody claims this bot's company, but the bot would have seen them and did not."""
     if claim.topic is not Topic.WAS_WITH or claim.other != mind.me.color or not sees_whole_rooms(mind):
         return False
     return not recall.seen(mind, claim.subject)
 
 
 def votes(mind: Mind, color: Color) -> str | None:
-    """What speaks against somebody's earlier votes, if anything does."""
+    """Which reason speaks against somebody's earlier votes, the latest meeting first; None if there is none."""
     for outcome in reversed(mind.known.past):
         gone = outcome.ejected
         if gone is None or gone.role is None:

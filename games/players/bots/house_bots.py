@@ -1,4 +1,4 @@
-"""The house bots: agents without a model. One temperament each, and the same choices for the same seed.
+"""The house bots: players without a model. Each has one temperament, and makes the same choices for the same seed.
 
 A bot keeps nothing between asks: what it decides follows from its perspective, its temperament and its dice.
 """
@@ -18,7 +18,7 @@ from games.players.bots.speaking import talk
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Bot(player.Instant):
-    """Seats of one match share the seed; what they roll differs by colour."""
+    """All seats of a match share the seed; what they roll differs by colour."""
 
     temperament: temperaments.Temperament
     seed: int
@@ -63,7 +63,7 @@ def _table(mind: Mind) -> knowledge.Table:
 
 
 def _speak(mind: Mind, ask: decisions.DiscussionAsk) -> decisions.DiscussionDecision:
-    """What is most urgent, and a vote as soon as it is ready for one."""
+    """Says what is most urgent, and votes as soon as it is ready to."""
     table = _table(mind)
     ballot = ballots.choose(mind, table) if ask.may_vote and ballots.is_ready(mind, table) else None
     wanted = ballot if ballot in ask.candidates else None

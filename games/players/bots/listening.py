@@ -1,6 +1,7 @@
-"""What bots hear of a line: what it declares; of who has declared nothing at this table so far, what is plainly said.
+"""What bots hear in a line: the claims it declares, or, if its speaker has declared none yet, those that its words
+make.
 
-Bots declare what they claim, and models are told to. People say it in words alone.
+Bots declare what they claim, and models are told to. People only say it.
 """
 
 import dataclasses
@@ -12,7 +13,7 @@ from games.engine.judging import claims
 
 
 def heard(known: knowledge.Perspective) -> knowledge.Perspective:
-    """The same, with each line of the meeting as it is heard."""
+    """The same perspective, with the lines of the meeting as bots hear them."""
     table = known.meeting
     if table is None:
         return known
@@ -24,7 +25,7 @@ def heard(known: knowledge.Perspective) -> knowledge.Perspective:
 
 
 def _plainly(line: events.Spoke, known: knowledge.Perspective) -> events.Spoke:
-    """Of what befell before the last meeting bots remember nothing."""
+    """Only claims about this round: bots remember nothing from before the last meeting."""
     said = (saying.claim for saying in claims.worded(line, known))
     return dataclasses.replace(line, claims=tuple(_timed(claim, known) for claim in said if _is_new(claim, known)))
 
@@ -34,6 +35,6 @@ def _is_new(claim: testimony.Claim, known: knowledge.Perspective) -> bool:
 
 
 def _timed(claim: testimony.Claim, known: knowledge.Perspective) -> testimony.Claim:
-    """All of the round, where all the time is said; or whatever moment of it."""
+    """A claim about all the time is about the whole round; one without a time may be about any moment of it."""
     is_timed = not claim.whole or claim.since is not None or claim.until is not None
     return claim if is_timed else dataclasses.replace(claim, since=known.round_began, until=known.tick)

@@ -15,7 +15,7 @@ Color = identities.Color
 
 
 def once(answer: Callable[["Mind"], T]) -> Callable[["Mind"], T]:
-    """What follows from a mind alone is worked out once, however often it is asked for: a mind never changes."""
+    """Works out once what follows from a mind alone: a mind never changes."""
 
     @functools.wraps(answer)
     def remembered(mind: "Mind") -> T:
@@ -44,7 +44,7 @@ class Mind:
     @property
     @once
     def partners(self) -> tuple[Color, ...]:
-        """The other impostors, so far as an impostor knows them."""
+        """The other impostors, as far as an impostor knows them."""
         if not self.is_impostor:
             return ()
         figures = self.known.figures.values()
@@ -55,12 +55,12 @@ class Mind:
     @property
     @once
     def others(self) -> tuple[Color, ...]:
-        """Whoever else is not known to be dead."""
+        """The other players who are not known to be dead."""
         return tuple(color for color in self.known.living if color != self.me.color)
 
     @property
     def company(self) -> tuple[knowledge.Figure, ...]:
-        """The living in sight in the same place."""
+        """The living whom the bot sees in its own place."""
         return tuple(
             figure
             for figure in self.known.figures.values()
@@ -68,7 +68,7 @@ class Mind:
         )
 
     def eta(self, place: str) -> int:
-        """Seconds of walking to there."""
+        """How many seconds it takes to walk there."""
         here = self.me.place or self.known.station.spawn
         return routes.duration(routes.route(self.known.station, here, place, self.known.rules.player_speed))
 

@@ -1,4 +1,4 @@
-"""What a bot thinks, notes and learns: in plain words, from what it knows."""
+"""What a bot thinks, notes and learns, in plain words that follow from what it knows."""
 
 from games.engine.eyes.telling import of_actions
 from games.engine.facts import actions, events, identities, testimony
@@ -12,7 +12,7 @@ Suspicion = testimony.Suspicion
 
 
 def on_action(mind: Mind, action: actions.Action) -> str:
-    """The thought behind a choice that is worth one; empty for what goes without saying."""
+    """The thought behind a choice that deserves one; empty for what goes without saying."""
     here = mind.place(mind.me.place)
     match action:
         case actions.Kill():
@@ -42,7 +42,7 @@ def _button(mind: Mind) -> str:
 
 
 def _report(mind: Mind, body: identities.Color) -> str:
-    """No impostor is shocked, and least of all by its own doing."""
+    """An impostor is not shocked, least of all by its own deed."""
     own = any(each.color == mind.me.color and each.other == body for each in mind.known.memories)
     return "self_report" if own else "report_impostor" if mind.is_impostor else "report"
 
@@ -62,13 +62,13 @@ def on_vote(mind: Mind, ballot: identities.Ballot) -> str:
 
 
 def on_alibi(mind: Mind) -> str:
-    """What the guilty resolve to say."""
+    """What a guilty bot resolves to say."""
     told = stories.story(mind)
     return _thought(mind, "alibi", place=mind.place(told.stays[-1].place)) if told.is_false and told.stays else ""
 
 
 def suspicions(mind: Mind) -> tuple[Suspicion, ...]:
-    """An impostor knows who is one, and has nothing to suspect."""
+    """Empty for an impostor: it knows who is one."""
     if mind.is_impostor:
         return ()
     return tuple(Suspicion(color=color, percent=percent) for color, percent in evidence.doubts(mind).items())
@@ -96,7 +96,7 @@ def _prey(mind: Mind) -> str:
 
 
 def after_vote(mind: Mind) -> str:
-    """What the result means to it; the dead have said what they had to say."""
+    """What the result means to the bot; empty for those who were dead before."""
     table = mind.known.meeting
     if table is None or not (mind.me.alive or (table.ejected and table.ejected.color == mind.me.color)):
         return ""
@@ -125,7 +125,7 @@ def _credit(mind: Mind, ejected: identities.Color) -> str:
 
 
 def lessons(mind: Mind) -> tuple[str, ...]:
-    """What to take along to other matches."""
+    """What to take along to later matches."""
     ended = mind.known.ended
     if ended is None:
         return ()

@@ -1,4 +1,4 @@
-"""What one remembers of the round: where one was, with whom, and who was seen where."""
+"""What a bot remembers of the round: where it was, with whom, and whom it saw where."""
 
 import dataclasses
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ class Meeting:
 
 @once
 def stays(mind: Mind) -> Sequence[Stay]:
-    """Of everybody, this round, in the order in which they ended; the present ones last."""
+    """Everybody's stays of this round, in the order in which they ended; those that still go on come last."""
     if mind.known.meeting is not None:
         return mind.known.stays
     present = [
@@ -42,12 +42,12 @@ def stays(mind: Mind) -> Sequence[Stay]:
 
 
 def path(mind: Mind) -> Sequence[Stay]:
-    """Where oneself was."""
+    """Where the bot itself was."""
     return seen(mind, mind.me.color)
 
 
 def rooms(mind: Mind) -> list[Stay]:
-    """Where oneself was for a while, hallways left out."""
+    """Where the bot was, hallways left out."""
     kinds = mind.known.station.place
     return [stay for stay in path(mind) if kinds[stay.place].kind is stations.PlaceKind.ROOM]
 
@@ -66,7 +66,7 @@ def _by_color(mind: Mind) -> Mapping[Color, Sequence[Stay]]:
 
 @once
 def together(mind: Mind) -> Sequence[Meeting]:
-    """With whom oneself was, where and when."""
+    """With whom the bot was, where and when."""
     own: dict[str, list[Stay]] = {}
     for stay in path(mind):
         own.setdefault(stay.place, []).append(stay)
@@ -86,7 +86,7 @@ def seconds_with(mind: Mind, color: Color) -> int:
 
 
 def beside(mind: Mind, victim: Color) -> list[Color]:
-    """Who was there when oneself last saw somebody who is now dead."""
+    """Who was there when this bot last saw the victim."""
     last = max(seen(mind, victim), key=lambda stay: stay.until, default=None)
     if last is None:
         return []
@@ -101,12 +101,12 @@ def beside(mind: Mind, victim: Color) -> list[Color]:
 
 
 def contradicts(stay: Stay, place: str, since: int, until: int) -> bool:
-    """Whether a stay elsewhere belies that somebody was in the place all that time, a few seconds given."""
+    """Whether a stay elsewhere disproves that somebody was in the place all that time, give or take `SLACK` seconds."""
     return stay.place != place and max(stay.since, since + SLACK) <= min(stay.until, until - SLACK)
 
 
 def longest_unseen(mind: Mind) -> Color | None:
-    """Whom one has not seen for longest, if that is long; the crew's dead are among them before anybody knows."""
+    """Whom it has not seen for longest, if that is long; those who are dead without anybody knowing count, too."""
     last = {color: max((stay.until for stay in seen(mind, color)), default=mind.known.round_began)
             for color in mind.others}  # fmt: skip
     table = mind.known.meeting
@@ -117,12 +117,12 @@ def longest_unseen(mind: Mind) -> Color | None:
 
 
 def bodies_found(mind: Mind) -> list[knowledge.Memory]:
-    """The bodies that oneself saw this round."""
+    """The bodies that the bot saw this round."""
     lay = knowledge.Deed.LAY_DEAD
     return [each for each in mind.known.memories if each.deed is lay and each.tick >= mind.known.round_began]
 
 
 def worked(mind: Mind) -> list[knowledge.Memory]:
-    """The stages that oneself finished, or pretended to, this round."""
+    """The stages of tasks that the bot finished, or pretended to, this round."""
     work = knowledge.Deed.WORKED
     return [each for each in mind.known.memories if each.deed is work and each.tick >= mind.known.round_began]

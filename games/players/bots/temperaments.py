@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from games.engine.tongue import phrase
 
 OTHERWISE = {"talk": range(-10, 11), "patience": range(101)}
-"""What is no percentage."""
+"""The fields that are no percentages."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

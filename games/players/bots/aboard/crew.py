@@ -35,12 +35,12 @@ def reported(menu: Sequence[actions.Action]) -> actions.Report | None:
 
 
 def _warn(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
-    """With proof, to the button."""
+    """Goes to the button with proof."""
     return None if evidence.proof_against(mind) is None else _to_the_button(mind, menu)
 
 
 def _count_heads(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
-    """Whoever is done with its work and has not seen somebody for long calls everybody together; the fearful do."""
+    """With no work left and somebody unseen for long, it may call everybody together, the more so if it is fearful."""
     missing = recall.longest_unseen(mind)
     if missing is None or any(isinstance(action, actions.DoTask) for action in menu):
         return None
@@ -62,7 +62,7 @@ def _to_the_button(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action
 
 
 def mended(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
-    """To a console where hands are wanted, if there is time, and for mere nuisances if one feels called to."""
+    """Goes to a console that needs hands, if there is time; for a mere nuisance only if it feels called to."""
     alarm = mind.known.sabotage
     open_ = [action for action in menu if isinstance(action, actions.Mend)]
     if alarm is None or not open_ or not _feels_called(mind):
@@ -83,7 +83,7 @@ def _feels_called(mind: Mind) -> bool:
 
 
 def _nearest_console(mind: Mind, mends: Sequence[actions.Mend]) -> actions.Mend | None:
-    """The nearest that can be reached in time; equally near ones are shared out by the seating order."""
+    """The nearest console that can be reached in time; equally near ones are shared out by seating order."""
     alarm = mind.known.sabotage
     consoles = mind.known.station.console
     left = None if alarm is None or alarm.deadline is None else alarm.deadline - mind.known.tick
@@ -96,13 +96,13 @@ def _nearest_console(mind: Mind, mends: Sequence[actions.Mend]) -> actions.Mend 
 
 
 def _rank(mind: Mind) -> int:
-    """One's place among those who stand here and see the same alarm; alone, among all."""
+    """The bot's place in seating order among those who stand here and see the same alarm; if it is alone, among all."""
     here = [figure.color for figure in mind.company] or list(mind.others)
     return sorted([*here, mind.me.color], key=mind.known.seats.index).index(mind.me.color)
 
 
 def _flee(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
-    """Away from whoever one would rather not be alone with."""
+    """Back to the spawn, if the only other one here is too suspect to be alone with."""
     if len(mind.company) != 1 or mind.temper.fear < 10:
         return None
     other = mind.company[0]
@@ -113,7 +113,7 @@ def _flee(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
 
 
 def _work(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action | None:
-    """The nearest thing to do; the sociable go where others are first."""
+    """The nearest thing to do; a sociable bot prefers places where others are."""
     work = [action for action in menu if isinstance(action, actions.DoTask)]
     if not work:
         return None
@@ -131,7 +131,7 @@ def _was_just_seen(mind: Mind, figure: knowledge.Figure) -> bool:
 
 
 def _company(mind: Mind) -> int:
-    """How much company is worth: to few people more than to many."""
+    """How much company is worth. To the last few players it is worth more."""
     return mind.temper.company + (TOGETHER if len(mind.others) < FEW else 0)
 
 
@@ -141,7 +141,7 @@ def stage(mind: Mind, task: actions.DoTask) -> stations.Stage:
 
 
 def _keep_watch(mind: Mind, menu: Sequence[actions.Action]) -> actions.Action:
-    """With nothing left to do: to the screens, into company, or from room to room."""
+    """With nothing left to do, watches the screens, stays in company, or goes from room to room."""
     purpose = f"idle/{mind.known.tick}"
     screens = [action for action in menu if isinstance(action, actions.Watch)]
     if screens and mind.chance(f"{purpose}/screens", mind.temper.screens):

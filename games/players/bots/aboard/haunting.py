@@ -21,7 +21,7 @@ def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
 
 
 def remark(mind: Mind, table: knowledge.Table) -> str:
-    """A word on one's own end, once, then now and then on what was just said; empty for none."""
+    """First a word on its own end, later now and then one on what was just said; empty for none."""
     if not any(line.color == mind.me.color for line in mind.known.ghost_lines):
         return _last_word(mind)
     if not table.lines or not mind.chance(f"remark/{table.number}/{table.t}", TALKATIVE):

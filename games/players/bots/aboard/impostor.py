@@ -1,4 +1,4 @@
-"""What a living impostor does aboard: pretend, lie in wait, vanish, sabotage; `killing` says when it strikes."""
+"""What a living impostor does aboard: pretend, lie in wait, vanish, sabotage. When it strikes is in `killing`."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ def act(mind: Mind, ask: decisions.ActionAsk) -> actions.Action:
 
 
 def _leave_the_scene(mind: Mind, menu: Menu) -> actions.Action | None:
-    """Over a body: report it if others are there or a story is ready, else be gone."""
+    """Beside a body: reports it if others are there or it dares to, and else gets away."""
     report = crew.reported(menu)
     if report is None:
         return None
@@ -55,14 +55,14 @@ def _is_leaving(mind: Mind) -> bool:
 
 
 def _elsewhere(mind: Mind) -> actions.Action:
-    """A room not next door, to be found in later."""
+    """Goes to a room that is not next door, so as to be found there later."""
     rooms = [room for room in mind.known.station.rooms if room != mind.me.place]
     far = [room for room in rooms if mind.eta(room) >= 5] or rooms
     return actions.GoTo(place=mind.pick(f"elsewhere/{mind.known.tick}", far))
 
 
 def _inside(mind: Mind, menu: Menu) -> actions.Action:
-    """Out where nobody looks and nobody lies, or, the bold, upon whoever is there; else on."""
+    """Climbs out where nobody looks and nobody lies dead; a bold bot also upon whoever is there; else crawls on."""
     tick = mind.known.tick
     prey = [figure for figure in mind.company if figure.color not in mind.partners]
     bodies = any(body.place == mind.me.place for body in mind.known.bodies)
@@ -78,13 +78,13 @@ def _inside(mind: Mind, menu: Menu) -> actions.Action:
 
 
 def _has_just_climbed_in(mind: Mind) -> bool:
-    """Nobody climbs into a vent to climb out where it was."""
+    """Whether it climbed in right here: then climbing out again would be of no use."""
     own = [each for each in mind.known.memories if each.deed is Deed.VENTED and each.color == mind.me.color]
     return bool(own) and own[-1].place == mind.me.place and own[-1].tick >= mind.known.tick - 1
 
 
 def mischief(mind: Mind, menu: Menu) -> actions.Action | None:
-    """Sabotage some while after it has become possible; sooner for those who love it."""
+    """Sabotages some while after that has become possible; the more it likes to, the sooner."""
     systems = [action.system for action in menu if isinstance(action, actions.Sabotage)]
     if not systems:
         return None
@@ -106,7 +106,7 @@ def _shut_in(mind: Mind, menu: Menu) -> actions.Action | None:
 
 
 def _lend_a_hand(mind: Mind, menu: Menu) -> actions.Action | None:
-    """Mends what the crew is about to mend anyway, to be seen doing it."""
+    """Mends what the crew is about to mend anyway, so as to be seen doing it."""
     alarm = mind.known.sabotage
     seen = any(figure.color not in mind.partners for figure in mind.company)
     if alarm is None or not seen or not mind.chance(f"hypocrisy/{alarm.since}", mind.temper.help // 4):
@@ -122,7 +122,7 @@ def _is_dawdling(mind: Mind) -> bool:
 
 
 def _hunt(mind: Mind, menu: Menu) -> actions.Action | None:
-    """When the timer is about to run out: stay with a lone victim, go where one was last seen, or by the vents."""
+    """Shortly before the timer runs out: stays with a lone victim, goes where one was last seen, or prowls by vent."""
     if killing.seconds_left(mind) > 8:
         return None
     prey = [figure for figure in mind.company if figure.color not in mind.partners]
@@ -138,7 +138,7 @@ def _hunt(mind: Mind, menu: Menu) -> actions.Action | None:
 
 
 def _lonely_place(mind: Mind) -> str | None:
-    """Where one crewmate alone was seen in the last half minute, the nearest such place."""
+    """The nearest place at which one crewmate alone was seen in the last half minute."""
     seen: dict[str, list[Color]] = {}
     for figure in mind.known.figures.values():
         if _is_prey(mind, figure) and figure.place is not None:
@@ -153,7 +153,7 @@ def _is_prey(mind: Mind, figure: knowledge.Figure) -> bool:
 
 
 def _pretend(mind: Mind, menu: Menu) -> actions.Action:
-    """Stands at a task like anybody else; not twice in a row at the same."""
+    """Stands at a task like anybody else, but not at one of its last two."""
     fake = [action for action in menu if isinstance(action, actions.DoTask)]
     done = [memory.thing for memory in recall.worked(mind)[-2:]]
     fresh = [task for task in fake if task.task not in done] or fake

@@ -15,14 +15,14 @@ CAREFUL = 4
 
 
 def kill(mind: Mind, menu: Menu) -> actions.Action | None:
-    """Alone with the victim and not just seen with it; or at any price, if that wins the match."""
+    """Kills if nobody would see it and the victim was not just seen with it; at any price, if that wins the match."""
     kills = {action.victim: action for action in menu if isinstance(action, actions.Kill)}
     victim = _chosen(mind, tuple(kills))
     return None if victim is None else kills[victim]
 
 
 def close_in(mind: Mind, menu: Menu) -> actions.Action | None:
-    """Steps up to whoever it would kill if it stood nearer."""
+    """Steps up to a victim that it would kill if it stood nearer."""
     steps = {action.color: action for action in menu if isinstance(action, actions.Approach)}
     if seconds_left(mind) > 0:
         return None
@@ -31,7 +31,7 @@ def close_in(mind: Mind, menu: Menu) -> actions.Action | None:
 
 
 def seconds_left(mind: Mind) -> int:
-    """Until the timer runs out, so far as it runs at all."""
+    """Seconds until the kill timer runs out; while the timer stands still, what is left on it."""
     ready_at = mind.me.kill_ready_at
     return mind.me.kill_left if ready_at is None else max(0, ready_at - mind.known.tick)
 
@@ -52,7 +52,7 @@ def _chosen(mind: Mind, victims: Sequence[Color]) -> Color | None:
 
 
 def _caution(mind: Mind) -> int:
-    """Among few, whoever was seen with the victim last is soon named."""
+    """The divisor of boldness: among few players, whoever was last seen with the victim is soon named."""
     return CAREFUL if _are_few(mind) else 1
 
 
@@ -68,12 +68,12 @@ def _wins(mind: Mind) -> bool:
 
 
 def _risk(mind: Mind) -> int:
-    """How many witnesses it puts up with: none, but for the bold, now and then."""
+    """How many witnesses it puts up with: none; a bold bot now and then one."""
     return 1 if mind.chance(f"reckless/{mind.known.tick}", mind.temper.boldness // 8) else 0
 
 
 def witnesses(mind: Mind, victim: Color) -> list[Color]:
-    """Who else would see it, near enough, or not in the dark."""
+    """Who else would see it: those near enough, given how far crewmates see now."""
     sight = mind.known.sight_of(identities.Role.CREWMATE)
     spot = mind.known.figures[victim].spot
     return [
@@ -84,9 +84,9 @@ def witnesses(mind: Mind, victim: Color) -> list[Color]:
 
 
 def _is_somebody_near(mind: Mind, victim: Color) -> bool:
-    """Whether somebody else was seen so near and so lately that it may walk in.
+    """Whether somebody else was seen so near and so lately that they may walk in.
 
-    The fewer there are, the easier it is counted who was near, and the longer and farther one looks back.
+    The fewer players there are, the easier it is to work out who was near, so the bot looks farther and longer back.
     """
     seats = len(mind.known.seats)
     lately = mind.known.tick - PATIENCE * (2 * FEW - 2 - seats)
@@ -101,7 +101,7 @@ def _is_somebody_near(mind: Mind, victim: Color) -> bool:
 
 
 def _just_seen_here(mind: Mind, victim: Color) -> bool:
-    """Whether somebody else left only a moment ago."""
+    """Whether somebody else was here until a moment ago."""
     return any(
         stay.place == mind.me.place and stay.until >= mind.known.tick - 4
         for stay in mind.known.stays

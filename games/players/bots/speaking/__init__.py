@@ -1,1 +1,1 @@
-"""What bots say at the table, from what they mean to the words for it."""
+"""What bots say at the table: from what they mean to the words for it."""

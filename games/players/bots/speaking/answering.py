@@ -1,4 +1,4 @@
-"""What a bot says for itself and for others: the report, its own round, answers, questions, vouching."""
+"""What a bot says for itself and for others: its report, its own round, answers, questions, vouching."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ WITH = 6
 
 
 def statements(mind: Mind, table: knowledge.Table, *, is_voting: bool) -> Iterator[Statement]:
-    """Whoever votes has asked enough."""
+    """What it could say. A bot that votes now, or has voted, asks no more questions."""
     yield from _report(mind, table)
     yield from _denial(mind, table)
     yield from _own_story(mind, table)
@@ -31,7 +31,7 @@ def statements(mind: Mind, table: knowledge.Table, *, is_voting: bool) -> Iterat
 
 
 def _report(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """Whoever called the meeting says why."""
+    """If it called the meeting, it says why."""
     if table.caller != mind.me.color:
         return
     seen = next(blaming.proof(mind), None)
@@ -51,7 +51,7 @@ def _report(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 
 def _and(text: str, seen: Statement, *claims: Claim) -> Statement:
-    """The report of somebody who knows who did it."""
+    """The report of a bot that knows who did it."""
     return dataclasses.replace(seen, text=f"{text} {seen.text}", claims=(*claims, *seen.claims))
 
 
@@ -70,7 +70,7 @@ def _scene_of(mind: Mind, body: Color) -> str | None:
 
 
 def _bystanders(mind: Mind, place: str | None) -> str:
-    """Who else stood there. Nobody gives its partner away."""
+    """Says who else stood there. An impostor leaves its partners out."""
     there = [
         stay.color.title()
         for stay in recall.stays(mind)
@@ -82,7 +82,7 @@ def _bystanders(mind: Mind, place: str | None) -> str:
 
 
 def accusers(mind: Mind, table: knowledge.Table) -> dict[Color, events.Spoke]:
-    """Who has accused oneself in this meeting, with the first such line."""
+    """Who has accused this bot in this meeting, each with the first such line."""
     found: dict[Color, events.Spoke] = {}
     for line in table.lines:
         if attitudes.against(mind, line) and not attitudes.answers(mind, table, line):
@@ -91,7 +91,7 @@ def accusers(mind: Mind, table: knowledge.Table) -> dict[Color, events.Spoke]:
 
 
 def _denial(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """One answer to each accuser; a liar may charge it in turn."""
+    """One answer to each accuser; an impostor that is charged may make up a charge in turn."""
     answered = {line.target for line in table.lines if line.color == mind.me.color}
     for accuser, line in accusers(mind, table).items():
         if accuser in answered and _has_told(mind, table):
@@ -114,7 +114,7 @@ def _has_told(mind: Mind, table: knowledge.Table) -> bool:
 
 
 def _own_story(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """Where oneself was: when asked, and unasked only now and then."""
+    """Where it was: when asked, and now and then unasked."""
     asked = any(line.target == mind.me.color and not attitudes.answers(mind, table, line) for line in table.lines[-3:])
     if _has_told(mind, table) or not (asked or mind.chance(f"volunteer/{table.number}", VOLUNTEERS)):
         return
@@ -128,7 +128,7 @@ def _tells(line: events.Spoke) -> bool:
 
 
 def _vouching(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """For somebody accused, with whom one was for long; an impostor does it for a partner."""
+    """Speaks for an accused player whom it was with for long, or saw do a visual task."""
     for line in table.lines[-6:]:
         target = line.target
         if target is None or not line.accusations or target not in mind.others:
@@ -160,7 +160,7 @@ def _vouched(mind: Mind, color: Color, met: recall.Meeting) -> Statement:
 
 
 def _question(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """To those who have not said where they were, whom one doubts most first."""
+    """Asks one who has not said where they were, the most doubted first."""
     told = {line.color for line in table.lines if _tells(line)}
     asked = {line.target for line in table.lines}
     mine = sum(line.color == mind.me.color and line.target is not None and not line.claims for line in table.lines)

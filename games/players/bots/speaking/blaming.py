@@ -1,4 +1,4 @@
-"""What a bot says against others: what it saw, what does not fit, with whom the dead were last seen."""
+"""What a bot says against others: what it saw, what does not fit, who was last seen with the dead."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def _proof(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 
 def proof(mind: Mind) -> Iterator[Statement]:
-    """What oneself saw and only an impostor does."""
+    """What the bot saw that only an impostor does."""
     seen = evidence.proof_against(mind)
     if seen is None:
         return
@@ -55,7 +55,7 @@ def proof(mind: Mind) -> Iterator[Statement]:
 
 
 def _invention(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """An impostor with guile has now and then seen somebody vent, from the second meeting on."""
+    """From the second meeting on, an impostor with guile now and then claims to have seen somebody vent."""
     purpose = f"framed/{table.number}"
     crew = [color for color in mind.others if color not in mind.partners]
     if not mind.is_impostor or table.number < 2 or not crew or not mind.chance(purpose, mind.temper.guile // 4):
@@ -65,7 +65,7 @@ def _invention(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 
 def invented_vent(mind: Mind, kind: str, color: Color) -> Statement:
-    """Pure invention, in a place that has a vent; where the victim of it really was, if that is known."""
+    """Pure invention, in a place that has a vent: where the bot really saw that player, if it did."""
     vents = mind.known.station.vents_in
     seen = [stay.place for stay in recall.seen(mind, color) if vents[stay.place]]
     place = mind.pick(f"invented/{color}", seen or [place for place in vents if vents[place]])
@@ -83,7 +83,7 @@ def invented_vent(mind: Mind, kind: str, color: Color) -> Statement:
 
 
 def _caught(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """Whoever claims what oneself knows to be otherwise."""
+    """Speaks against those whose claims the bot knows to be untrue."""
     for line in table.lines:
         if line.color == mind.me.color or line.color in mind.partners:
             continue
@@ -123,7 +123,7 @@ def _absent(mind: Mind, color: Color, claim: Claim) -> Statement:
 
 
 def _clue(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """With whom oneself last saw the dead."""
+    """Names who was with the dead when the bot last saw them."""
     for victim in table.news:
         beside = [color for color in recall.beside(mind, victim) if color in mind.others]
         suspects = [color for color in beside if color not in mind.partners]
@@ -143,7 +143,7 @@ def _clue(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 
 def _suspicion(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """The one most doubted, with a reason; an impostor's scapegoat is no partner."""
+    """Names the most doubted player, with a reason. An impostor never names a partner."""
     kept = {*mind.partners, *attitudes.spared(mind, table)}
     weighed = {color: doubt for color, doubt in evidence.doubts(mind).items() if color not in kept}
     if table.t < mind.temper.patience // 2 or not weighed:

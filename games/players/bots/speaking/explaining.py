@@ -1,4 +1,4 @@
-"""What a bot says of its ballot: for whom and why, unless it has said so already."""
+"""What a bot says of its ballot: for whom it is and why, unless it has said so already."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from games.players.bots.speaking.speech import Statement
 
 
 def statements(mind: Mind, table: knowledge.Table, chosen: identities.Ballot | None) -> Iterator[Statement]:
-    """`chosen` is what one would vote now."""
+    """`chosen` is what the bot would vote now."""
     ballot = chosen or table.ballots.get(mind.me.color)
     if isinstance(ballot, identities.Color):
         yield from _against(mind, table, ballot, is_new=chosen is not None)
@@ -20,7 +20,7 @@ def statements(mind: Mind, table: knowledge.Table, chosen: identities.Ballot | N
 
 
 def _against(mind: Mind, table: knowledge.Table, ballot: identities.Color, *, is_new: bool) -> Iterator[Statement]:
-    """Whoever votes against somebody without a word is asked afterwards why."""
+    """Gives the reason with the vote: whoever votes without a word is asked why."""
     names = {"color": ballot.title()}
     if ballot in attitudes.blamed(mind, table):
         if is_new:

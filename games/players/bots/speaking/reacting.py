@@ -1,4 +1,4 @@
-"""What a bot says to what it has just heard: it joins in, changes its mind, or asks what there is besides a feeling."""
+"""How a bot reacts to what it has just heard: it joins in, changes its mind, or asks for more than a feeling."""
 
 import dataclasses
 from collections.abc import Iterator, Mapping
@@ -25,7 +25,7 @@ def statements(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 
 def _to_accusations(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """To each accusation of the last lines, unless it was already said what one thinks of whom it accuses."""
+    """To each accusation in the last lines, unless the bot has spoken of the accused before."""
     doubts = evidence.doubts(mind)
     before = _doubts_before(mind, table)
     spoken_of = {line.target for line in table.lines if line.color == mind.me.color}
@@ -38,7 +38,7 @@ def _to_accusations(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 
 def _doubts_before(mind: Mind, table: knowledge.Table) -> Mapping[Color, int]:
-    """How sure one was before those last lines."""
+    """How sure the bot was before those last lines."""
     earlier = dataclasses.replace(table, lines=table.lines[:-RECENT])
     known = dataclasses.replace(mind.known, meeting=earlier)
     return evidence.doubts(dataclasses.replace(mind, known=known))
@@ -65,7 +65,7 @@ def _said(mind: Mind, kind: str, target: Color, names: dict[str, str], desire: i
 
 
 def _sightings(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """Where one saw those whom one doubts most; of partners nothing."""
+    """Says where it saw one of those it doubts most; of partners it says nothing."""
     mine = sum(line.color == mind.me.color and any(_is_of_another(line, claim) for claim in line.claims)
                for line in table.lines)  # fmt: skip
     if mine >= MOST_SIGHTINGS:
@@ -84,7 +84,7 @@ def _is_of_another(line: events.Spoke, claim: Claim) -> bool:
 
 
 def _longest(mind: Mind, color: Color) -> knowledge.Stay | None:
-    """The longest sight of it this round, long enough to be sure."""
+    """Its longest sighting of that player this round, if that is long enough to be sure."""
     stays = [stay for stay in recall.seen(mind, color) if stay.until - stay.since >= LONG_ENOUGH]
     return max(stays, key=lambda stay: stay.until - stay.since, default=None)
 
@@ -103,7 +103,7 @@ def _sighted(mind: Mind, color: Color, stay: knowledge.Stay) -> Statement:
 
 
 def _missed(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """Once a meeting: whom one has not seen all round, if nobody has spoken of it."""
+    """As its first line of a meeting, asks for somebody whom it has not seen all round and nobody has mentioned."""
     if any(line.color == mind.me.color for line in table.lines) or table.t == 0:
         return
     spoken_of = {span.color for line in table.lines for span in line.mentions}

@@ -1,4 +1,4 @@
-"""Why a bot suspects somebody, in a few words that are true of this match, and none of them twice in a meeting."""
+"""Why a bot suspects somebody, in a few words that are true of this match; it gives none of them twice in a meeting."""
 
 from collections.abc import Iterator
 
@@ -14,14 +14,14 @@ FEW = 4
 
 
 def against(mind: Mind, table: knowledge.Table, color: Color) -> str | None:
-    """The weightiest that oneself has not told yet; None if there is nothing but a feeling."""
+    """The weightiest reason that the bot has not given yet; None if it has nothing but a feeling."""
     own = attitudes.own(mind, table)
     fresh = (reason for reason in _all(mind, table, color) if not any(reason in line.message for line in own))
     return next(fresh, None)
 
 
 def for_a_ballot(mind: Mind, table: knowledge.Table, color: Color) -> str | None:
-    """The same; or else who persuaded oneself, or that among few somebody has to be it."""
+    """The same; without one, that somebody has persuaded it, or that among few players somebody has to go."""
     own = against(mind, table, color)
     if own is not None:
         return own

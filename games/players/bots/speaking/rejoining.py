@@ -1,4 +1,4 @@
-"""What a bot says to an answer: it confirms what it is named for, insists, or takes back what it suspected."""
+"""What a bot says to an answer: it confirms what it is named for, insists, or takes its suspicion back."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ def statements(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 
 def _confirmed(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """To whoever names oneself as a witness: that it is so, and for how long that may speak."""
+    """Confirms to whoever names it as a witness that they met; if that was short or long ago, says so."""
     blamed = attitudes.blamed(mind, table)
     for line in table.lines[-RECENT:]:
         for claim in line.claims:
@@ -44,7 +44,7 @@ def _confirmation(mind: Mind, color: Color, met: recall.Meeting) -> Statement:
 
 
 def _weighed(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
-    """When somebody has answered one's own accusation: what is left of it."""
+    """Says what is left of its accusation after the accused has answered it."""
     if evidence.proof_against(mind) is not None:
         return
     doubts = evidence.doubts(mind)
@@ -54,7 +54,7 @@ def _weighed(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
 
 
 def _is_settled(mind: Mind, table: knowledge.Table, line: events.Spoke) -> bool:
-    """Whether oneself has come back to it since."""
+    """Whether this bot has spoken to that player since."""
     later = table.lines[table.lines.index(line) :]
     return any(each.color == mind.me.color and each.target == line.color for each in later)
 

@@ -1,7 +1,7 @@
-"""What one says about one's own round: the truth, or an impostor's alibi that can be caught.
+"""What a bot says about its own round: the truth, or an impostor's alibi that can be caught.
 
-An innocent tells where it was. Who killed or vented keeps to the truth as far as it is harmless, and fills the rest
-with a place where its pretended work would have taken it; whoever saw it elsewhere, or was there, knows better.
+An innocent bot tells where it was. One that killed or vented keeps to the truth as far as it is harmless, and fills in
+places where its pretended work would have taken it. Whoever saw it elsewhere, or was there, knows better.
 """
 
 import dataclasses
@@ -24,7 +24,7 @@ FEW_ROOMS = 9
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Story:
-    """Where, in order; what was done, and who can confirm it."""
+    """Where it was, in order; what it did there, and who can confirm it."""
 
     stays: tuple[knowledge.Stay, ...]
     work: tuple[knowledge.Memory, ...]
@@ -49,7 +49,7 @@ def story(mind: Mind) -> Story:
 
 
 def _guilt(mind: Mind) -> list[knowledge.Memory]:
-    """The impostor's own deeds of the round."""
+    """An impostor's own deeds of the round."""
     return [
         memory
         for memory in mind.known.memories
@@ -60,13 +60,13 @@ def _guilt(mind: Mind) -> list[knowledge.Memory]:
 
 
 def _true_stays(mind: Mind) -> list[knowledge.Stay]:
-    """The rooms where one stayed for a while; if there are none, the last place."""
+    """The rooms in which the bot stayed for a while; if there are none, the last place."""
     long = [stay for stay in recall.rooms(mind) if stay.until - stay.since >= SHORTEST]
     return long or [*recall.path(mind)[-1:]]
 
 
 def _cleaned(mind: Mind, told: list[knowledge.Stay], guilt: list[knowledge.Memory]) -> list[knowledge.Stay]:
-    """What lies near a deed is replaced by a stay somewhere else that covers it; all else stays as it was."""
+    """Replaces what lies near a deed by a stay somewhere else that covers it; all else stays as it was."""
     scenes = [deed.place for deed in guilt]
     harmless = [stay for stay in told if stay.place not in scenes]
     for cover in _covers(mind, guilt):
@@ -81,7 +81,7 @@ def _cleaned(mind: Mind, told: list[knowledge.Stay], guilt: list[knowledge.Memor
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Cover:
-    """From when until when to lie; whether one was seen elsewhere at its beginning."""
+    """Since when and until when to lie, and whether the bot was seen elsewhere at the beginning of that."""
 
     since: int
     until: int
@@ -89,7 +89,7 @@ class Cover:
 
 
 def _covers(mind: Mind, guilt: list[knowledge.Memory]) -> list[Cover]:
-    """One for each deed, or for several that lie close to each other."""
+    """One for each deed; deeds that lie close to each other share one."""
     spans: list[tuple[int, int]] = []
     for deed in guilt:
         if spans and deed.tick - spans[-1][1] <= 2 * NEAR_THE_DEED:
@@ -100,7 +100,7 @@ def _covers(mind: Mind, guilt: list[knowledge.Memory]) -> list[Cover]:
 
 
 def _cover(mind: Mind, first: int, last: int) -> Cover:
-    """The careful do not lie about a moment at which they were seen."""
+    """A careful bot does not lie about moments at which it was seen."""
     since, until = max(mind.known.round_began, first - NEAR_THE_DEED), min(mind.known.tick, last + NEAR_THE_DEED)
     if not mind.chance(f"careful/{mind.known.round_began}", _care(mind)):
         return Cover(since=since, until=until)
@@ -116,7 +116,7 @@ def _is_long(stay: knowledge.Stay) -> bool:
 
 
 def _care(mind: Mind) -> int:
-    """Where there are few rooms somebody is seen all the time, and takes more care."""
+    """How often it is careful, in percent; more where few rooms mean that somebody always sees it."""
     return CAREFUL + mind.temper.guile // 2 + (SMALL_STATION if len(mind.known.station.rooms) <= FEW_ROOMS else 0)
 
 
@@ -125,7 +125,7 @@ def _cut(stay: knowledge.Stay, since: int, until: int) -> knowledge.Stay:
 
 
 def _merged(told: list[knowledge.Stay]) -> list[knowledge.Stay]:
-    """Two stays in one place that follow each other without a gap are told as one."""
+    """Makes one stay of two in the same place that follow each other without a gap."""
     merged: list[knowledge.Stay] = []
     for stay in told:
         if merged and merged[-1].place == stay.place and merged[-1].until >= stay.since:
@@ -136,7 +136,7 @@ def _merged(told: list[knowledge.Stay]) -> list[knowledge.Stay]:
 
 
 def _alibi(mind: Mind, scenes: list[str], cover: Cover) -> str:
-    """Where one really was before, unless one was seen to leave, or a place of the pretended work.
+    """Where it really was before, unless it was seen to leave, or else a place of the pretended work.
 
     It is the same however often it is told in a meeting.
     """
@@ -151,14 +151,14 @@ def _alibi(mind: Mind, scenes: list[str], cover: Cover) -> str:
 
 
 def _witness(mind: Mind, told: list[knowledge.Stay]) -> recall.Meeting | None:
-    """Whom one met longest, while where one says one was."""
+    """Whom the bot met longest in the places that it names."""
     places = [stay.place for stay in told]
     met = [each for each in recall.together(mind) if each.place in places and each.color in mind.others]
     return max(met, key=lambda meeting: meeting.seconds, default=None)
 
 
 def claims(mind: Mind, told: Story) -> tuple[testimony.Claim, ...]:
-    """The same in a form that can be held against the log."""
+    """The story in a form that can be held against the log."""
     me = mind.me.color
     places = [
         testimony.Claim(topic=Topic.WAS_AT, subject=me, place=stay.place, since=stay.since, until=stay.until)

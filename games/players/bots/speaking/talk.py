@@ -11,7 +11,7 @@ from games.players.bots.speaking.speech import MOST_URGENT, SILENCE, Statement
 
 
 def statement(mind: Mind, table: knowledge.Table, ballot: identities.Ballot | None = None) -> Statement | None:
-    """The most urgent that was not made yet; of equally urgent ones the first. `ballot` is what one would vote."""
+    """The most urgent that the bot has not said yet; of equally urgent ones the first. `ballot` is its vote now."""
     own = {line.message for line in table.lines if line.color == mind.me.color}
     fresh = [each for each in _statements(mind, table, ballot) if each.text not in own]
     chosen = max(fresh, key=lambda each: each.desire, default=None)
@@ -21,14 +21,14 @@ def statement(mind: Mind, table: knowledge.Table, ballot: identities.Ballot | No
 
 
 def _filler(mind: Mind, table: knowledge.Table) -> Statement | None:
-    """Somebody for whose word all wait says that there is none."""
+    """If everybody waits for this bot's word, it says that it has none."""
     if mind.me.color not in table.awaited:
         return None
     return Statement(text=word_choice.said(mind, "nothing", about=str(table.t)), desire=3)
 
 
 def _after_the_caller(mind: Mind, table: knowledge.Table, chosen: Statement) -> Statement:
-    """Whoever called the meeting opens it; what cannot wait is said all the same."""
+    """Lets the caller open the meeting; only what is most urgent does not wait."""
     opened = any(line.color == table.caller for line in table.lines)
     if opened or table.caller == mind.me.color or chosen.desire == MOST_URGENT:
         return chosen

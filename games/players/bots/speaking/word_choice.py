@@ -1,4 +1,4 @@
-"""From what is meant to how it is said: phrases chosen and filled in, the same for one meeting."""
+"""From what is meant to how it is said: phrases, chosen and filled in, the same throughout a meeting."""
 
 import functools
 import string
@@ -11,8 +11,8 @@ from games.players.bots.speaking import phrases, stories
 
 
 def said(mind: Mind, kind: str, about: str = "", **names: str) -> str:
-    """One of the ways to say it that nobody has used in this meeting. What oneself has said already comes out the same
-    again, so that nobody repeats itself in other words."""
+    """One of the ways to say it that nobody has used in this meeting. If the bot has said it already, it comes out the
+    same again, so that it does not repeat itself in other words."""
     ways = (*phrases.COMMON[kind], *phrases.OWN.get(mind.temper.name, {}).get(kind, ()))
     lines = mind.known.meeting.lines if mind.known.meeting else ()
     own = [line.message for line in lines if line.color == mind.me.color]
@@ -25,7 +25,7 @@ def said(mind: Mind, kind: str, about: str = "", **names: str) -> str:
 
 @functools.cache
 def _mark(way: str) -> str:
-    """By what a way of saying something is recognised: its longest stretch without a name."""
+    """What a way of saying something is recognised by: its longest stretch without a name."""
     return max((text for text, *_ in string.Formatter().parse(way)), key=len)
 
 
@@ -50,7 +50,7 @@ def when(mind: Mind, tick: int) -> str:
 
 
 def told(mind: Mind, story: stories.Story, to: identities.Color | None = None) -> str:
-    """One's own round in two or three short sentences."""
+    """The bot's round in two or three short sentences."""
     return f"{_route(mind, story)}{_work(mind, story)}. {company(mind, story, to)}"
 
 
