@@ -1,4 +1,4 @@
-"""What prompts are made of: pieces of text that know what they are, so that the seams of a prompt can be shown."""
+"""What prompts are made of: pieces of text that know what they are, so that a prompt can be shown piece by piece."""
 
 import dataclasses
 import functools
@@ -10,7 +10,7 @@ from personas.llm import chat
 
 
 class Kind(StrEnum):
-    """In the order of a prompt."""
+    """In the order in which they stand in a prompt."""
 
     RULES = "rules"
     ANSWERS = "answers"
@@ -26,7 +26,7 @@ class Kind(StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Block:
-    """`file` is the one that was filled in, if there was one."""
+    """`file` is the file that was filled in, if there was one."""
 
     kind: Kind
     text: str
@@ -35,8 +35,8 @@ class Block:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Sheet:
-    """One message of a prompt: its blocks with nothing between them. `stable` marks a prefix worth caching. Without
-    slots, so that a sheet of many prompts is one message in all of them."""
+    """One message of a prompt: its blocks with nothing between them. `stable` marks a prefix worth caching. It has no
+    slots, so that a sheet shared by many prompts caches one message for all of them."""
 
     blocks: tuple[Block, ...]
     stable: bool = False
@@ -56,7 +56,7 @@ def joined(blocks: Iterable[Block]) -> str:
 
 
 def lines(*blocks: Block) -> tuple[Block, ...]:
-    """Each on lines of its own; what is empty is left out, and nothing empty stands at the end."""
+    """Each block on lines of its own. Empty ones are left out, and the last one ends without white space."""
     *others, last = (block for block in blocks if block.text.strip())
     ended = (changed(block, text=f"{block.text}\n") for block in others)
     return (*ended, changed(last, text=last.text.rstrip()))

@@ -1,6 +1,7 @@
-"""What a player still has in mind when its past is folded: who is dead, or to the dead who everybody is; and its notes.
+"""What a player still knows when its past is folded: its notes and suspicions, and who is dead; for the dead, who
+everybody is.
 
-It stands where a round begins, or where its past was cut. Whatever changes afterwards is told when it is noticed.
+It stands where a round begins, or where its past was cut. Later changes are told when they are noticed.
 """
 
 from collections.abc import Iterator

@@ -2,17 +2,17 @@
 
 A round is a stretch of roaming and the meeting that ends it. While it lasts, every perceived entry is told once, in the
 words in which it was perceived, and never again: so each prompt begins with the prompt before it, and providers need
-not read it twice. What stands in the present state, in the question or in the seat's own block is not told; neither is
-the ship's daily round to ghosts, who see all of it. A meeting's talk is written as one JSON list, line by line.
+not read that twice. What the present state, the question or the seat's own block says is left out; so are daily doings
+for ghosts, who see all of them. A meeting's talk is written as one JSON list, line by line.
 
-What is of the moment waits in the margin, where newer replaces older: the newest thought, and during a talk also what
-the player notes and learns beside it. Thoughts are never told again; notes follow when the list is closed.
+What matters only now waits in the margin, where newer replaces older: the newest thought, and during a talk also what
+the player notes and learns beside it. Thoughts are never told again; notes move into the text when the list is closed.
 
-When the meeting is over the round is folded: into its weighty lines (deaths, vents, proofs, calls, votes), a message of
-its own, and into the player's notes as they stand, with which the next round begins. That breaks the prefix once a
-round, behind all that was folded before.
+When the meeting is over, the round is folded: into its weighty lines (deaths, vents, proofs, calls, votes), as a
+message of its own, and into the player's notes as they stand, with which the next round begins. That breaks the prefix
+once a round, but only after all that was folded before.
 
-Whoever has less room than all this needs is told less: first the oldest rounds go, then this round's roaming is folded
+If all this needs more room than there is, less is told: first the oldest rounds go, then this round's roaming is folded
 as far as it has to be, and then the oldest lines of the talk are left out; always until half the room is free, so that
 it happens rarely.
 """
@@ -39,7 +39,7 @@ THOUGHT = events.Thought.__name__
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
     """`gist` is what is worth keeping of it when it is folded, if anything. Lines of a talk, and the head of their
-    list, are kept as they are or left out."""
+    list, are never folded: they are kept as they are or left out."""
 
     text: str
     gist: str = ""
@@ -49,7 +49,7 @@ class Piece:
 
 
 class Chronicle:
-    """`room` is how many characters of the past are told."""
+    """`room` is how many characters of the past are told at most."""
 
     def __init__(self, room: int = ROOM) -> None:
         if room < LEAST_ROOM:
@@ -71,26 +71,26 @@ class Chronicle:
 
     @property
     def rounds(self) -> tuple[str, ...]:
-        """Those before, folded."""
+        """The earlier rounds, folded."""
         return tuple(self._rounds)
 
     @property
     def chapters(self) -> tuple[str, ...]:
-        """Of this round, those that will not change any more, but for a rare folding."""
+        """The chapters of this round that will not change any more, except by a rare folding."""
         return tuple(self._chapters)
 
     @property
     def open(self) -> str:
-        """The chapter that is being written."""
+        """The chapter that is still growing."""
         return _text(self._pieces[self._cut :])
 
     @property
     def aside(self) -> str:
-        """What ends the open list of a talk, and the margin; for the end of a prompt."""
+        """What closes the list of a talk that is going on, and the margin. It goes to the end of a prompt."""
         return "\n".join([*(["]}"] if self._is_talk_open else []), *self._margin.values()])
 
     def tell(self, known: knowledge.Perspective, entry: ledgers.Entry) -> None:
-        """Writes down one more entry, if this player perceives it; `known` has learnt it already."""
+        """Writes down one more entry, if this player perceives it; `known` has learned it already."""
         if not ledgers.perceives(known.viewer, entry):
             return
         event = entry.event
@@ -104,7 +104,7 @@ class Chronicle:
         self._shrink(known)
 
     def narrow(self, known: knowledge.Perspective) -> bool:
-        """Makes do with half of what is told now, because a prompt turned out to be too long; whether it could."""
+        """Makes do with half of what is told now, as a prompt was too long; returns whether anything went."""
         before = self._length
         self._room = max(LEAST_ROOM, before // 2)
         self._shrink(known)
@@ -119,7 +119,7 @@ class Chronicle:
         self._size += len(piece.text)
 
     def _forget_thought(self, event: events.Event) -> None:
-        """A thought stands until its player has decided once more, without a new one."""
+        """A thought stays until its player has decided once more without a new one."""
         if isinstance(event, events.Thought):
             self._is_thought_spent = False
         elif isinstance(event, DECIDING):
@@ -156,7 +156,7 @@ class Chronicle:
             self._close_chapter()
 
     def _continued(self, told: recounting.Told) -> str:
-        """On the line that stands: `Came from Storage: Red`, then `, Blue`, then `. You see Red and Blue.`"""
+        """Continues the current line: `Came from Storage: Red`, then `, Blue`, then `. You see Red and Blue.`"""
         if self._listing and told.list_of == self._listing:
             return f", {told.text.removeprefix(told.list_of)}"
         return f"{'.' if self._listing else ''} {told.text}"
@@ -166,7 +166,7 @@ class Chronicle:
         self._add(Piece(text=f"{separator}{minutes.line(event)}", is_line=True))
 
     def _close_talk(self) -> None:
-        """Of the margin, what was noted and lost stays in the text; the thought stays in the margin."""
+        """What the margin holds moves into the text, except the thought, which stays in the margin."""
         if not self._is_talk_open:
             return
         thought = self._margin.pop(THOUGHT, None)
@@ -206,7 +206,7 @@ def _text(pieces: Sequence[Piece]) -> str:
 
 
 def _gist(pieces: Sequence[Piece]) -> str:
-    """Each second's on a line of its own."""
+    """What happened in the same second goes on one line."""
     lines: list[str] = []
     for piece in pieces:
         stamp, _, rest = piece.gist.partition("] ")
@@ -222,7 +222,7 @@ def _noted(known: knowledge.Perspective) -> list[Piece]:
 
 
 def _without_details(pieces: list[Piece]) -> list[Piece]:
-    """The roaming of a round in short: all of it once a meeting has begun, else its older two thirds."""
+    """Puts the roaming of a round in short: all of it once a meeting has begun, else its older two thirds."""
     heads = [place for place, piece in enumerate(pieces) if piece.is_head]
     end = heads[0] if heads else len(pieces) * 2 // 3
     while end < len(pieces) and not pieces[end].text.startswith("\n"):
@@ -233,7 +233,7 @@ def _without_details(pieces: list[Piece]) -> list[Piece]:
 
 
 def _without_old_lines(pieces: list[Piece], enough: int) -> list[Piece]:
-    """Leaves out the oldest lines of a talk, as many as must be, and says so at its head."""
+    """Leaves out as many of the oldest lines of a talk as necessary, and says so at its head."""
     lines = [place for place, piece in enumerate(pieces) if piece.is_line]
     surplus, gone = sum(len(piece.text) for piece in pieces) - enough, set[int]()
     for place in lines[:-1]:

@@ -12,17 +12,17 @@ IMPOSTOR = identities.Role.IMPOSTOR
 
 
 def roaming(known: Known, menu: Sequence[actions.Action]) -> str:
-    """Beside what is to be chosen from."""
+    """The state while roaming, as far as the menu does not say it already."""
     return "\n".join([*_place(known), *_alarms(known), *_work(known, menu), *_clocks(known), *_haunted(known)])
 
 
 def table(known: Known) -> str:
-    """Who has voted, and who is waited for."""
+    """Who has voted, and whom the table waits for."""
     return "\n".join(_meeting(known))
 
 
 def notes(known: Known) -> str:
-    """The same with all notes, where they are what is asked about."""
+    """The same, with all notes; for when notes are what is asked for."""
     return "\n".join(filter(None, [table(known), recounting.notes(known)]))
 
 
@@ -54,7 +54,7 @@ def _alarms(known: Known) -> Iterator[str]:
 
 
 def _work(known: Known, menu: Sequence[actions.Action]) -> Iterator[str]:
-    """What the menu does not say of one's work."""
+    """What the menu does not say about the player's work."""
     offered = {action.task for action in menu if isinstance(action, actions.DoTask)}
     waiting = [task.task for task in known.shown_tasks if not task.is_done and task.task not in offered]
     if known.is_task_list_dark:
@@ -80,7 +80,7 @@ def _clocks(known: Known) -> Iterator[str]:
 
 
 def _button(known: Known) -> Iterator[str]:
-    """Where it cannot be pressed; where it can, the menu says so."""
+    """Says when it cannot be pressed; when it can, the menu says so."""
     if known.sabotage is not None:
         yield "Button: locked."
     elif known.button_ready_at > known.tick:
@@ -93,7 +93,7 @@ def _is_at_button(known: Known, me: knowledge.Figure) -> bool:
 
 
 def _haunted(known: Known) -> Iterator[str]:
-    """Where the dead see everybody; who that is, and how they died, they were told before."""
+    """For the dead who see everybody: where the living are. Who they are, and how the dead died, was told before."""
     if known.is_omniscient:
         others = [figure for figure in known.figures.values() if figure.alive and figure is not known.me]
         yield f"The living: {_listed([_whereabouts(figure) for figure in others])}."

@@ -50,7 +50,7 @@ def _rules(chosen: rules.MatchRules, station: stations.Station, told: endpoints.
 
 
 def seat(cast: seating.Casting, known: Known) -> Sheet:
-    """Who one is. Nothing in it can change during the match, also not by dying or by what is learned."""
+    """Who the player is. Nothing in it can change during the match, not even by dying or by what is learned."""
     me = known.me
     if me is None:
         raise ValueError(f"{known.viewer} has no seat to play from")
@@ -78,7 +78,7 @@ def _seat(cast: seating.Casting, color: Color, table: tuple[Color, ...], partner
 
 
 def identity(cast: seating.Casting) -> dict[str, str]:
-    """The parts of a seat that are the same in every match of that persona, role and advice."""
+    """The parts of a seat that are the same in every match with this persona, role and advice."""
     return {
         "name": _given("name", "known", name=spoken_words.quoted(cast.name)) if cast.name else "",
         "persona": _given("persona", "given", persona=cast.persona.strip()) if cast.persona.strip() else "",
@@ -87,7 +87,7 @@ def identity(cast: seating.Casting) -> dict[str, str]:
 
 
 def _past(noticed: chronicle.Chronicle) -> Iterator[Sheet]:
-    """Only the last closed part is marked as stable: providers that want marks take few."""
+    """Only the last closed part is marked as stable: providers that want such marks accept few of them."""
     closed = [*((Kind.ROUND, text) for text in noticed.rounds), *((Kind.CHAPTER, text) for text in noticed.chapters)]
     for number, (kind, text) in enumerate(closed, 1):
         yield _closed(kind, text, number == len(closed))
@@ -113,7 +113,7 @@ def _state(known: Known, ask: decisions.Ask) -> str:
 
 
 def _question(known: Known, ask: decisions.Ask) -> Block:
-    """What is asked, for each kind of ask in its own file."""
+    """What is asked; each kind of ask has its own file."""
     asked = functools.partial(prompt_files.block, Kind.QUESTION)
     match ask:
         case decisions.ActionAsk():
@@ -143,13 +143,13 @@ def _question(known: Known, ask: decisions.Ask) -> Block:
 
 
 def _played(known: Known) -> str:
-    """A lesson is recalled in the role in which it was learned, and in no other."""
+    """The role that was played: a lesson is recalled in the role in which it was learned, and in no other."""
     is_impostor = known.me is not None and known.me.role is IMPOSTOR
     return prompt_files.phrase("reflection", "role", "impostor" if is_impostor else "crewmate")
 
 
 def _partners(known: Known) -> tuple[Color, ...] | None:
-    """An impostor's; None of a crewmate."""
+    """An impostor's partners; None for a crewmate."""
     me = known.me
     if me is None or me.role is not IMPOSTOR:
         return None
@@ -157,7 +157,7 @@ def _partners(known: Known) -> tuple[Color, ...] | None:
 
 
 def _people(people: tuple[Color, ...] | None) -> str:
-    """None where nobody is told."""
+    """Who of the others are people; None if nobody is told that."""
     if people is None:
         return ""
     return _given("people", "some", people=", ".join(people)) if people else _given("people", "none")
@@ -183,7 +183,7 @@ def _floor(known: Known, ask: decisions.DiscussionAsk) -> str:
 
 
 def _voting(known: Known, ask: decisions.DiscussionAsk) -> str:
-    """The rules say that a vote is possible, so that only its being impossible is told."""
+    """Only that a vote is impossible is told: the rules say that it is possible."""
     if ask.may_vote:
         return ""
     has_voted = known.meeting is not None and ask.color in known.meeting.voted

@@ -1,4 +1,4 @@
-"""The files of the prompts, filled in strictly: a missing variable, or one that the file does not know, is an error."""
+"""The files of the prompts, filled in strictly: a variable that is missing, or unknown to the file, is an error."""
 
 import functools
 import tomllib
@@ -10,11 +10,11 @@ from games.players.models.prompting import blocks
 from glassbox_site.ground.plain import blanks
 
 FILES = {path.name: path for path in sorted((Path(__file__).parent / "prompts").glob("*/*.*"))}
-"""By name, wherever they stand: no name is there twice."""
+"""By name, whatever folder they are in: names are unique."""
 
 
 def filled(name: str, /, **values: str) -> str:
-    """The text of `name`.md. What is filled in is taken as it is, dollar signs and all."""
+    """The text of `name`.md, filled in. Values are inserted as they are, dollar signs and all."""
     return blanks.filled(blanks.Dollars(_text(name)), values, where=f"{name}.md")
 
 
@@ -23,12 +23,12 @@ def block(kind: blocks.Kind, name: str, /, **values: str) -> blocks.Block:
 
 
 def length(name: str, /) -> int:
-    """Of `name`.md in characters, with nothing filled in."""
+    """The length of `name`.md in characters, with nothing filled in."""
     return len(_text(name))
 
 
 def phrase(file: str, key: str, choice: str, /, **values: str) -> str:
-    """One sentence of `file`.toml: that of the table `key` for this choice."""
+    """One sentence of `file`.toml: from the table `key`, the one for this choice."""
     sentence = _phrases(file).get(key, {}).get(choice)
     if sentence is None:
         raise blanks.Misfit(f"{file}.toml says nothing for {key}.{choice}")
@@ -36,7 +36,7 @@ def phrase(file: str, key: str, choice: str, /, **values: str) -> str:
 
 
 def sentences(file: str, /) -> Mapping[str, str]:
-    """All of `file`.toml, which holds nothing but sentences by sentences."""
+    """All of `file`.toml, which holds nothing but sentences, by the sentences that they stand for."""
     return _phrases(file)
 
 

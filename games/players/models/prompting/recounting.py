@@ -1,4 +1,4 @@
-"""One perceived entry as a player reads it in its prompt: what is told, in which words, and what is worth keeping."""
+"""How one perceived entry reads in a player's prompt: what is told, in which words, and what is worth keeping."""
 
 import dataclasses
 from typing import Any
@@ -17,9 +17,10 @@ Known = knowledge.Perspective
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Told:
-    """`topic`: while a talk is going on, newer words of a topic replace older ones. `is_block`: has its own line.
+    """While a talk is going on, newer words on a `topic` replace older ones. `is_block`: the text has lines of its own.
 
-    `list_of` is what the text begins with where others who do the same are listed behind it."""
+    `list_of` is what the text begins with if others who do the same are listed after it.
+    """
 
     text: str
     topic: str
@@ -32,7 +33,7 @@ LIST = ": "
 
 
 def told(known: Known, entry: ledgers.Entry) -> Told | None:
-    """How this entry is told to whoever knows this, or None if it is not."""
+    """How this entry is told to this player; None if it is not."""
     event = entry.event
     read = HAPPENINGS[type(event)].in_prompt
     if read is None or _passes_by(known, event, read) or (read.is_news and not read.is_news(known, event)):

@@ -27,7 +27,7 @@ def rulebook(chosen: rules.MatchRules, station: Station, told: Told = Told.FULL)
 
 @functools.lru_cache(maxsize=64)
 def parts(chosen: rules.MatchRules, station: Station, told: Told) -> tuple[blocks.Block, blocks.Block]:
-    """Rules with the map, and form of the answers, whole or in few words."""
+    """The rules with the map, and the form of the answers: in full or in few words."""
     if told is Told.SHORT:
         ground, form = short_rulebook.rules_told(chosen, station), short_rulebook.answers(station)
     else:

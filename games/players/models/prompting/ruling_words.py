@@ -1,4 +1,4 @@
-"""The sentences of the rules that depend on a setting, and its numbers, in the words of one of the rulebooks' files."""
+"""The numbers of the rules, and the sentences that depend on a setting, in the words of one of the rulebooks' files."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from games.players.models.prompting import prompt_files
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Words:
-    """`file` holds a sentence for each choice that the settings leave: "rules" the whole ones, "short" a few words."""
+    """`file` holds a sentence for each choice that the settings leave: "rules" whole ones, "short" a few words."""
 
     file: str
 
@@ -54,7 +54,7 @@ class Words:
         return self.said("last_call", "on", reasons=f"{reasons[:1].upper()}{reasons[1:]}")
 
     def _calls(self, chosen: rules.MatchRules) -> Iterator[str]:
-        """When everybody is called to vote."""
+        """On what occasions everybody is called to vote."""
         if chosen.last_call_at is not None:
             yield self.said("last_call", "time", ticks=str(chosen.last_call_at))
         if chosen.silent_ticks is not None:

@@ -11,11 +11,10 @@ from personas.llm import endpoints
 class Casting:
     """Plain texts, fixed for the match. `room` is how many characters of the past a prompt may hold.
 
-    `tier` is the advice for the role this seat was dealt. `people` are the seats at which people sit; None where nobody
-    is told. `deadline` is the seconds within which an answer must be
-    there, correction included. `rulebook` is how much of the rules is told; in `brief`, notes, suspicions and claims
-    are asked for at the ends of meetings alone. `context` is how many tokens the model takes, prompt and answer
-    together; None if nobody knows.
+    `tier` is the advice for the role that this seat was dealt. `people` are the seats at which people sit; None if
+    nobody is told. `deadline` is the seconds within which an answer must be there, correction included. `rulebook` is
+    how much of the rules is told. If `brief`, notes, suspicions and claims are asked for only at the ends of meetings.
+    `context` is how many tokens the model takes, prompt and answer together; None if unknown.
     """
 
     name: str = ""
@@ -32,5 +31,5 @@ class Casting:
 
 
 def described(character: str, manner: str) -> str:
-    """A persona as its prompts tell of it."""
+    """A persona as its prompts describe it."""
     return "\n".join(filter(None, (character, manner)))

@@ -1,6 +1,6 @@
-"""The same rules in few words, for small contexts and small bills: each that a player can use, and the map told once.
+"""The same rules in few words, for small contexts and small bills: every rule that a player can use, and a terse map.
 
-Every walk stands once, at its hallway. How long crossing one takes is not told: it is at most both walks together.
+Every walk is told once, at its hallway. How long crossing a hallway takes is not told: at most both walks together.
 """
 
 import itertools
@@ -76,18 +76,18 @@ def _system(station: Station, plan: stations.SystemPlan) -> str:
 
 
 def _consoles(consoles: Sequence[stations.Console]) -> str:
-    """Those of one place."""
+    """The consoles of one place."""
     return WORDS.said("systems", "at", ids=" and ".join(each.id for each in consoles), place=consoles[0].place)
 
 
 def _of_all(station: Station) -> str:
-    """The word with which the names of all hallways end, if there is one: it is told once."""
+    """The word with which the names of all hallways end, if there is one: then it is told once."""
     ends = {place.name.rpartition(" ")[2] for place in station.places if place.kind is stations.PlaceKind.HALLWAY}
     return ends.pop() if len(ends) == 1 else ""
 
 
 def _hallways(station: Station, speed: float) -> Iterator[str]:
-    """Each with the rooms at its ends: a walk joins a room and a hallway."""
+    """Each hallway with the rooms at its ends: a walk joins a room and a hallway."""
     for place in station.places:
         if place.kind is stations.PlaceKind.HALLWAY:
             ways = ", ".join(_way(station, place.id, room, speed) for room in atlas.neighbours(station, place.id))
@@ -113,7 +113,7 @@ def _vents(station: Station) -> str:
 
 
 def _groups(station: Station) -> list[tuple[str, ...]]:
-    """Vents of which each leads to every other; where that is not so, two and two."""
+    """Groups of vents in which each leads to every other, and pairs for all other connections."""
     reached = {vent.id: {vent.id, *vent.leads_to} for vent in station.vents}
     hoods = dict.fromkeys(tuple(name for name in reached if name in reached[vent]) for vent in reached)
     whole = [hood for hood in hoods if all(reached[vent] >= set(hood) for vent in hood)]
@@ -157,7 +157,7 @@ def _id(kinds: Sequence[stations.TaskKind], *, is_named: bool) -> str:
 
 
 def _names_its_place(kind: stations.TaskKind) -> bool:
-    """Whether the one place that differs from the others of its family is a part of its id."""
+    """Whether its id contains the one place in which it differs from the others of its family."""
     return any(kind.id == f"{kind.family}_{stage.place}" for stage in kind.stages)
 
 

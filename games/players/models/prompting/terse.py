@@ -1,10 +1,10 @@
-"""The tongue in which players are told what happens: plain English of fewer words, where the file has fewer."""
+"""The tongue in which players are told what happens: plain English, with fewer words wherever the file has fewer."""
 
 from games.players.models.prompting import prompt_files
 
 
 class Terse:
-    """Whatever it does not know it says as it is."""
+    """A sentence that is not in the file is said unchanged."""
 
     def gettext(self, message: str, /) -> str:
         return prompt_files.sentences("terse").get(message, message)
