@@ -1,1 +1,1 @@
-"""Players whose minds are language models, and the clerk: asked in prompts, understood in substance. No network."""
+"""Players whose minds are language models, clerk and caster: their prompts, and how replies are read. No network."""

@@ -1,8 +1,8 @@
 """The clerk of a match: a model that says what a line claims, and in which of its words.
 
-It is asked of one line at a time and plays no part. What it says is taken piece by piece: words that are not in the
-line, or a claim that names whom or what there is not, are refused and told so, and the rest counts. Whether a claim is
-so it is never asked (`engine/judging/rereading.py`).
+It is asked about one line at a time, and plays no part. Its answer is taken piece by piece: words that are not in the
+line, and claims about players or things that do not exist, are refused with the reason, and the rest counts. It is
+never asked whether a claim is true (`engine/judging/rereading.py`).
 """
 
 import dataclasses
@@ -30,7 +30,7 @@ QUARTER = 4
 MOST_CLAIMS = claims.MOST_CLAIMS
 LINES_BEFORE = 3
 LONGEST_LINE = answer_forms.MESSAGE + 60
-"""With its speaker and target around it."""
+"""In characters, with its speaker and target."""
 LONGEST_REASON = 160
 LONGEST_FAULT = 300
 NONE = "nothing yet"
@@ -38,7 +38,7 @@ NONE = "nothing yet"
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """What came of a line, and everything that was said with the model to come to it."""
+    """What came of a line, and everything that was said with the model for it."""
 
     found: events.LineRead
     exchanges: tuple[exchange.Said, ...]
@@ -46,8 +46,8 @@ class Reading:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Clerk:
-    """`deadline` is the seconds within which a line has to be read, correction included; `context` the tokens of the
-    model's context, where they are known."""
+    """`deadline` is the seconds within which a line has to be read, correction included. `context` is the size of the
+    model's context in tokens, if it is known."""
 
     model: chat.AwaitedModel
     deadline: float | None = None
@@ -55,7 +55,7 @@ class Clerk:
     label: str = ""
 
     async def read(self, seq: int, line: events.Spoke, known: Known) -> Reading:
-        """The line of that entry, as heard by whoever knows what everybody at the table does."""
+        """Reads the line in entry `seq`, as heard by somebody who knows what everybody at the table knows."""
         heard = await asking.aask_for(self.model, self._request(line, known), answer_shapes.Found)
         record = tuple(recording.said(each, chance) for chance, each in enumerate(heard.exchanges, 1))
         if heard.value is None:
@@ -75,7 +75,7 @@ class Clerk:
 
 
 def least_context(station: stations.Station, *, is_told_shape: bool = False) -> int:
-    """In tokens, the smallest context in which the longest line can be asked about and answered."""
+    """The smallest context, in tokens, in which the longest line can be asked about and answered."""
     asked = len(_rules(station)) + prompt_files.length("clerk_line") + sum(len(color) + 2 for color in Color)
     asked += (LINES_BEFORE + 1) * LONGEST_LINE
     told = fitting.tokens(asked) + (fitting.SHAPE_IN_WORDS if is_told_shape else 0)
@@ -83,7 +83,7 @@ def least_context(station: stations.Station, *, is_told_shape: bool = False) -> 
 
 
 def prompt(line: events.Spoke, known: Known) -> tuple[chat.Message, ...]:
-    """The first message is the same for every line of a station; no player ever reads any of this."""
+    """The first message is the same for every line on a station. No player ever reads any of this."""
     asked = prompt_files.filled(
         "clerk_line",
         players=", ".join(known.seats),
@@ -109,7 +109,7 @@ def _rules(station: stations.Station) -> str:
 
 
 def taken(said: answer_shapes.Found, seq: int, line: events.Spoke, known: Known) -> events.LineRead:
-    """What of an answer can be a claim of that line; what cannot, with the reason."""
+    """Those claims of the answer that the line can have made, and why the others were refused."""
     found: dict[testimony.Claim, testimony.Saying] = {}
     refused = list[str]()
     for each in said.claims:
@@ -133,7 +133,7 @@ def _saying(said: answer_shapes.Finding, line: events.Spoke, known: Known) -> te
 
 
 def _span(said: str, message: str) -> tuple[int, int]:
-    """Where these words stand first, whatever their case and the spaces between them."""
+    """Where these words first stand in the line, whatever their case and the spaces between them."""
     parts = said.split()
     found = re.search(r"\s+".join(map(re.escape, parts)), message, re.IGNORECASE) if parts else None
     if found is None:
@@ -142,7 +142,7 @@ def _span(said: str, message: str) -> tuple[int, int]:
 
 
 def _reason(fault: ValidationError) -> str:
-    """The first of its faults, without the words that the model wrote."""
+    """The first of its faults, without what the model wrote."""
     first = fault.errors(include_input=False, include_url=False)[0]
     return words.brief(f"{'.'.join(map(str, first['loc'])) or 'claim'}: {first['msg']}", LONGEST_REASON)
 

@@ -1,8 +1,8 @@
 """The caster's model: it says in its own words what the rules remark, from the same facts and from nothing else.
 
-It is asked where a match turns, once for the facts of each view that has some, and plays no part. A sentence that
-names what is not among those facts is dropped (`engine/eyes/commentary/holding.py`); where none is left, the rules' own
-stand.
+It is asked at turns of the match, once for the facts of each view that has some, and plays no part. A sentence that
+names anything beyond those facts is dropped (`engine/eyes/commentary/holding.py`); if none is left, the rules' own
+sentences stand.
 """
 
 import dataclasses
@@ -24,7 +24,7 @@ TOKENS = 300
 QUARTER = 4
 MOST_SENTENCES = 2
 LONGEST_SENTENCE = 160
-"""Letters: a small model that is not held to an end talks on until it is cut off, and nothing is left of it."""
+"""In letters. A small model without such a limit talks on until it is cut off, and then nothing of it can be used."""
 LONGEST_FACTS = 1_500
 LONGEST_FAULT = 300
 TEMPERATURE = 0.8
@@ -33,7 +33,7 @@ Said = tuple[Remark, str]
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """What there is to remark after entry `after`, each with the rules' sentence, to those who look through `views`."""
+    """What there is to remark after entry `after` for viewers through `views`, each with the sentence of the rules."""
 
     after: int
     views: tuple[str, ...]
@@ -42,7 +42,7 @@ class Turn:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Wording:
-    """What came of it: `said` holds to `given`; of what was `dropped`, why."""
+    """What came of a turn: `said` holds to `given`; `dropped` has each dropped sentence with the reason."""
 
     after: int
     views: tuple[str, ...]
@@ -59,7 +59,7 @@ class Wording:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Commentator:
-    """`name` is what its words are labelled with, `players` the names that are no facts; `deadline` is in seconds."""
+    """`name` labels its words. `players` are names that it may say without being facts. `deadline` is in seconds."""
 
     model: chat.AwaitedModel
     name: str
@@ -98,14 +98,14 @@ class Commentator:
 
 
 def least_context(station: stations.Station, *, is_told_shape: bool = False) -> int:
-    """In tokens, the smallest context in which a turn can be told and answered."""
+    """The smallest context, in tokens, in which a turn can be told and answered."""
     asked = len(_rules(station)) + prompt_files.length("caster_turn") + LONGEST_FACTS
     told = fitting.tokens(asked) + (fitting.SHAPE_IN_WORDS if is_told_shape else 0)
     return min(told + TOKENS, -(-told * QUARTER // (QUARTER - 1)))
 
 
 def prompt(turn: Turn, station: stations.Station) -> tuple[chat.Message, ...]:
-    """The first message is the same for every turn of a station. Nothing in it is a player's words."""
+    """The first message is the same for every turn on a station. Nothing in it is a player's words."""
     facts = [
         {"of": remark.kind, "facts": _named(remark, station), "plainly": plainly} for remark, plainly in turn.remarks
     ]

@@ -1,9 +1,9 @@
-"""What a match's caster has to put into words, and where its words are told: never a step later than without it.
+"""What a match's caster has to put into words, and where its words are told. It never delays a step.
 
-It follows the log in both views that have a caster's words, as the glass and as the public, and is asked where either
-has something to remark. Its words are told beside the first entry of a later step that the view perceives, if nothing
-newer was to be remarked by then, and not long after; else the rules' sentence, which was told at once, is all there is.
-After three failures in a row it is left in peace until the next meeting.
+It follows the log in both views that get a caster's words, the glass and the public, and is asked where either has
+something to remark. Its words are told beside the first entry of a later step that the view perceives, if nothing newer
+was to be remarked by then and it is not too late. Otherwise only the rules' sentence stands, which was told at once.
+After three failures in a row it is not asked again until the next meeting.
 """
 
 import asyncio
@@ -25,12 +25,12 @@ LANGUAGE = "en"
 MOST_FAULTS = 3
 MOST_AT_ONCE = 4
 LATE = 20
-"""Ticks after which nobody wants to hear it any more."""
+"""Ticks after which its words come too late."""
 
 
 class CommentingAlong:
-    """Given the entries of a log again (`learn`), it is the same again, and asks nothing. Without a mind there is
-    nothing to do."""
+    """The entries of a log, learned again (`learn`), bring it to the same state without asking anything. Without a mind
+    it does nothing."""
 
     def __init__(self, mind: commentator.Commentator | None) -> None:
         self._mind = mind
@@ -45,7 +45,7 @@ class CommentingAlong:
         self._asked_at = 0.0
 
     def learn(self, entries: Iterable[ledgers.Entry]) -> list[commentator.Turn]:
-        """What there is to remark, after these entries."""
+        """What there is to remark after these entries."""
         return [] if self._mind is None else [turn for entry in entries for turn in self._turns(entry)]
 
     def ask(self, turns: Iterable[commentator.Turn]) -> None:
@@ -55,13 +55,13 @@ class CommentingAlong:
                 self._asked_at = asyncio.get_running_loop().time()
 
     async def wait(self, seconds: float) -> None:
-        """For what was asked last, so long at most since then, however many steps there were."""
+        """Waits until what was asked last is answered, or until so many seconds after it was asked."""
         left = self._asked_at + seconds - asyncio.get_running_loop().time()
         if self._open and left > 0:
             await asyncio.wait(self._open, timeout=left)
 
     def heard(self) -> list[commentator.Wording]:
-        """What has come since; a bug in the mind is raised."""
+        """What has come since the last call. A bug in the mind is raised."""
         done = [task for task in self._open if task.done()]
         self._open = [task for task in self._open if not task.done()]
         came = [task.result() for task in done]
@@ -73,7 +73,7 @@ class CommentingAlong:
         return came
 
     def beside(self, entries: Sequence[ledgers.Entry]) -> dict[int, str]:
-        """By entry of the step that is written now, what is told beside it."""
+        """For the step that is written now: what is told beside its entries, by their numbers."""
         told: dict[int, dict[str, object]] = {}
         for view in VIEWS:
             wording = self._waiting.get(view)
@@ -91,7 +91,7 @@ class CommentingAlong:
         self._open = []
 
     def _turns(self, entry: ledgers.Entry) -> Iterator[commentator.Turn]:
-        """One for both views where they know the same."""
+        """One turn for both views if they have the same to remark."""
         if isinstance(entry.event, events.MeetingOpened):
             self._faults = 0
         self._court = claims.attend(self._court, entry)

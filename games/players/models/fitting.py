@@ -1,8 +1,9 @@
-"""How many tokens of a model's context a match needs: told before it begins, and kept to from its first prompt on.
+"""How many tokens of context a match needs of its model: told before the match begins, and kept to from its first
+prompt on.
 
 Fixed are rules, seat, present state, question and answer. What is left is room for the past, which is folded to fit.
-Tokens are reckoned cautiously, at three characters each, because few tokenizers are as good at names of places as at
-English; benchmarks/prompts.py counts them with a real one.
+Tokens are estimated cautiously, at three characters each, because few tokenizers are as good at names of places as at
+English; `benchmarks/prompts.py` counts them with a real one.
 """
 
 import dataclasses
@@ -22,7 +23,7 @@ USUAL_PAST = 6_000
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Need:
-    """In tokens. Below `least` no match can be played; with `usual` a usual meeting is told whole."""
+    """In tokens. With less than `least`, no match can be played; with `usual`, an ordinary meeting is told whole."""
 
     fixed: int
     least: int
@@ -32,7 +33,7 @@ class Need:
 def need(
     chosen: rules.MatchRules, station: stations.Station, cast: seating.Casting, *, is_told_shape: bool = False
 ) -> Need:
-    """`is_told_shape`: the form of each answer is told in words, because the endpoint cannot be held to it."""
+    """`is_told_shape`: the form of each answer is told in words, because the endpoint cannot enforce it."""
     told = len(rulebook.rulebook(chosen, station, cast.rulebook)) + SEAT + PRESENT
     told += sum(map(len, prompt_assembler.identity(cast).values())) + sum(map(len, cast.lessons))
     answer = max(
@@ -45,7 +46,7 @@ def need(
 def fitted(
     chosen: rules.MatchRules, station: stations.Station, cast: seating.Casting, *, is_told_shape: bool = False
 ) -> seating.Casting:
-    """With as much room for the past as its context leaves; all of it where nobody knows how large that is."""
+    """The casting with as much room for the past as its context leaves; unchanged if the context is unknown."""
     if cast.context is None:
         return cast
     left = cast.context - need(chosen, station, cast, is_told_shape=is_told_shape).fixed

@@ -1,4 +1,4 @@
-"""A player whose mind is a language model: it keeps what it noticed, is asked, and answers with what it said."""
+"""A player whose mind is a language model: it keeps what it noticed, is asked, and answers with what the model said."""
 
 from collections.abc import Mapping
 
@@ -27,8 +27,8 @@ ASKED: Mapping[type[decisions.Ask], Asked] = {
 
 
 class LlmAgent:
-    """One seat of one match. Given the entries of a log again, it is the same agent again; only that a prompt was
-    too long for its model, after which it tells less of the past, is found out anew."""
+    """One seat of one match. The entries of a log, perceived again, make the same agent again. Only that a prompt was
+    too long for the model, so that less of the past is told, has to be found out again."""
 
     def __init__(self, model: chat.LanguageModel, cast: seating.Casting, *, label: str = "") -> None:
         self._model = model
@@ -43,10 +43,11 @@ class LlmAgent:
         return prompt_assembler.assemble(self.cast, known, self._noticed, ask)
 
     async def answer(self, ask: decisions.Ask, known: knowledge.Perspective) -> player.Answered:
-        """The decision in the model's words; after one correction, or without any words, a lost turn and why.
+        """The decision that the model gave. If its reply is still unreadable after one correction, or none came, a lost
+        turn with the reason.
 
-        A prompt that is too long for its model is sent again with half of the past, and half of that, until it fits.
-        What was said well with a vote that cannot be read is said all the same: only the vote is lost.
+        A prompt that is too long for the model is sent again with half of the past, and half of that, until it fits. If
+        only the vote cannot be read, the message is said all the same, and the vote is lost.
         """
         shape, judge, exchanges = replies.shape(ask), replies.Judge(ask, known), list[asking.Exchange]()
         for _ in range(FITTINGS):
@@ -77,5 +78,5 @@ class LlmAgent:
 
 
 def _none(last: exchange.Exchange) -> decisions.NoDecision:
-    """Why there is no decision, as spectators and standings count it."""
+    """The lost turn, with the reason as spectators see it and standings count it."""
     return decisions.NoDecision(reason=words.brief(f"{last.state}: {errors.told_to_all(last.fault)}", LONGEST_REASON))

@@ -1,8 +1,8 @@
-"""What a match's clerk has still to read, and what came of the lines that it was asked about.
+"""What a match's clerk still has to read, and what came of the lines that it was asked about.
 
-A line is asked about beside the decisions of the next step, and what came of it is written down before whatever step
-follows its answer. A clerk that does not answer leaves the line unread, and that is all. After three such lines in a
-row it is left in peace until the next meeting; one that is slow is asked about a few lines at a time.
+It is asked about a line beside the decisions of the next step, and its reading is written down before whatever step
+follows the answer. If the clerk does not answer, the line stays unread, and that is all. After three such lines in a
+row it is not asked again until the next meeting. A slow clerk is asked about a few lines at a time.
 """
 
 import itertools
@@ -22,7 +22,7 @@ Question = Coroutine[None, None, clerk.Reading]
 
 
 class ReadingAlong:
-    """Follows the log; given its entries again, it is the same again. Without a clerk there is nothing to do."""
+    """Follows the log; the same entries bring it to the same state again. Without a clerk it does nothing."""
 
     def __init__(self, mind: clerk.Clerk | None) -> None:
         self._mind = mind
@@ -52,11 +52,11 @@ class ReadingAlong:
 
     @property
     def asked(self) -> set[int]:
-        """The lines about which somebody is being asked."""
+        """The lines about which the clerk is being asked."""
         return self._asked & self.unread.keys() - self._read.keys()
 
     def questions(self) -> dict[int, Question]:
-        """About the next lines that nobody has been asked about yet, by line; they are taken as asked."""
+        """Questions about the next lines that the clerk was not asked about yet, by line; now they count as asked."""
         asked = self.asked
         left = {seq: line for seq, line in self.unread.items() if seq not in self._read and seq not in asked}
         if self._mind is not None and self._faults < MOST_FAULTS:
@@ -71,11 +71,11 @@ class ReadingAlong:
         self._read[found.line] = found
 
     def give_up(self) -> None:
-        """What has not been read by now never will be."""
+        """Takes all lines that are still unread as never read."""
         for seq, line in self.unread.items():
             if seq not in self._read:
                 self.take(events.LineRead(line=seq, speaker=line.color, fault=TOO_LATE))
 
     def readings(self) -> list[events.LineRead]:
-        """What was read, in the order of the lines, to be written down now."""
+        """The new readings, in the order of the lines, to be written down now."""
         return [self._read[seq] for seq in sorted(self.unread) if seq in self._read]

@@ -1,4 +1,4 @@
-"""From a question to a model, and what came of it, to the plain record of it."""
+"""From a question to a model, and what came of it, to a plain record."""
 
 import functools
 from collections.abc import Callable

@@ -1,1 +1,1 @@
-"""What a model may answer, and the decision that its reply is, or the fault that is named to it."""
+"""What a model may answer, and how its reply becomes a decision, or a fault that the model is told."""

@@ -1,4 +1,4 @@
-"""The menu in a prompt: every legal action by an id that says what it is, and stays the same from menu to menu."""
+"""The menu in a prompt: each legal action has an id that says what it is, and stays the same from menu to menu."""
 
 import functools
 import re
@@ -42,8 +42,8 @@ def choice(action: actions.Action) -> str:
 
 
 def chosen(said: str, menu: Sequence[actions.Action]) -> actions.Action | None:
-    """The action of exactly this id, if it is on the menu; brackets and braces of the menu may be copied along, and
-    the first stage of a task may be counted."""
+    """The action with exactly this id, if it is on the menu. Quotes and braces copied from the menu are ignored, and
+    the first stage of a task may have its number."""
     wanted = said.partition(" (")[0].strip(QUOTES)
     found = IN_BRACES.fullmatch(wanted)
     wanted = (f"{found[1]}:{found[2]}" if found else wanted).removesuffix(":0")
@@ -52,7 +52,7 @@ def chosen(said: str, menu: Sequence[actions.Action]) -> actions.Action | None:
 
 
 def usual(station: stations.Station) -> tuple[actions.Action, ...]:
-    """What can be done nearly always, beside walking anywhere: the rules tell it once, and menus by one word."""
+    """What can nearly always be done besides walking: the rules list it once, and menus name it in one word."""
     return (*actions.WAITS, *actions.screens(station))
 
 
@@ -65,8 +65,8 @@ def usual_told(station: stations.Station) -> str:
 
 
 def listed(known: knowledge.Perspective, menu: Sequence[actions.Action]) -> str:
-    """One line for each kind of action, in the order of the menu; where all of a kind can be done, they are not listed
-    again. Tasks on a dark list can be done, but not read."""
+    """One line for each kind of action, in the order of the menu. Where all of a kind can be done, they are not listed.
+    Tasks on a dark list are left out: they can be done, but not read."""
     kinds: dict[type[actions.Action], list[actions.Action]] = {}
     for action in menu:
         kinds.setdefault(type(action), []).append(action)
@@ -86,7 +86,7 @@ def listed(known: knowledge.Perspective, menu: Sequence[actions.Action]) -> str:
 
 @functools.lru_cache(maxsize=1_000)
 def _everything(station: stations.Station, here: str | None) -> Mapping[type[actions.Action], Sequence[actions.Action]]:
-    """All actions there are of a kind of which all can be done at times, in the order of menus."""
+    """All actions of those kinds of which at times all can be done, in the order of menus."""
     return {
         actions.GoTo: list(actions.ways(station, here)),
         actions.CloseDoors: [actions.CloseDoors(room=room) for room in station.rooms_with_doors],
@@ -97,7 +97,7 @@ def _everything(station: stations.Station, here: str | None) -> Mapping[type[act
 
 
 def _alike(kind: type[actions.Action], told: Sequence[str]) -> str:
-    """`wait:{3, 10, 30}`, so that what ids have in common is told once."""
+    """`wait:{3, 10, 30}`: what the ids have in common is told once."""
     return f"{NAMES[kind]}:{{{', '.join(told)}}}" if len(told) > FEW else ":".join(filter(None, [NAMES[kind], *told]))
 
 
@@ -109,8 +109,8 @@ def _details(action: actions.Action) -> list[str]:
 
 
 def _told(known: knowledge.Perspective, action: actions.Action) -> str:
-    """What the id says behind its kind; for a task that is done where chance has it, also where. The rules tell the
-    rest: where the stages of all others are, and how long they take."""
+    """What the id says after its kind. For a task whose places are drawn by chance, it says where, too; for all others
+    the rules say where their stages are, and how long they take."""
     details = ":".join(_details(action))
     if not isinstance(action, actions.DoTask) or known.me is None or known.station.task[action.task].stages:
         return details

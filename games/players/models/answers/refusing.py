@@ -1,7 +1,7 @@
-"""Recognising that a model declined to play at all, so that its refusal is never taken for a move or a speech.
+"""Recognises that a model declined to play at all, so that its refusal is never taken for a move or a speech.
 
-A player may well say that it cannot help with the reactor. A refusal speaks of the request, or of the speaker as an
-AI, and it is recognised only where it begins the reply or is the whole of a message.
+A player may well say that it cannot help with the reactor. A refusal speaks of the request, or of the speaker as an AI,
+and is recognised only at the beginning of a reply or as the whole of a message.
 """
 
 import re
@@ -34,12 +34,12 @@ _CURT = re.compile(
 
 
 def refuses(reply: str) -> bool:
-    """Whether a reply without any usable answer is a refusal rather than a muddle."""
+    """Whether a reply without a usable answer is a refusal rather than a muddle."""
     return _OPENING.match(reply[:LONGEST].lstrip()) is not None
 
 
 def is_refusal(message: str) -> bool:
-    """Whether what should be said aloud at the table is a model's refusal; in doubt it is not."""
+    """Whether a message meant for the table is a model's refusal. In doubt it is not."""
     said = message[:LONGEST].strip()
     if _CURT.fullmatch(said):
         return True

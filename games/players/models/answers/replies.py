@@ -1,6 +1,6 @@
-"""From a reply that has the right form to a decision that is legal, or to the fault that is named to the model.
+"""From a reply that has the right form to a legal decision, or to the fault that the model is told.
 
-Only what was said becomes a decision: a colour, a place or a choice that is not known is refused, never guessed.
+Only what was said becomes a decision: an unknown colour, place or choice is refused, never guessed.
 """
 
 import dataclasses
@@ -29,7 +29,7 @@ DATING = tuple(each for each in testimony.Occasion if each is not testimony.Occa
 
 
 class UnfitError(ValueError):
-    """The answer cannot be taken; the message says why, to the model."""
+    """The answer cannot be taken. The message tells the model why."""
 
 
 def shape(ask: decisions.Ask) -> type[answer_shapes.Thinking]:
@@ -38,14 +38,14 @@ def shape(ask: decisions.Ask) -> type[answer_shapes.Thinking]:
 
 @dataclasses.dataclass(slots=True)
 class Judge:
-    """Decides once whether an answer that has the right form is one to this ask, and keeps the decision that it is."""
+    """Decides whether an answer of the right form fits this ask, and keeps the decision that it makes."""
 
     ask: decisions.Ask
     known: Known
     decision: Decided | None = None
 
     def objection(self, said: answer_shapes.Thinking) -> str | None:
-        """What is wrong with it, if anything is."""
+        """What is wrong with the answer; None if nothing is."""
         try:
             self.decision = decided(said, self.ask, self.known)
         except UnfitError as fault:
@@ -53,7 +53,7 @@ class Judge:
         return None
 
     def without_vote(self, faults: Iterable[reading.Unreadable | None]) -> decisions.DiscussionDecision | None:
-        """The latest answer to a tick of talk that was good but for its vote; why the vote is lost goes with it."""
+        """The latest answer to a tick of talk that was good except for its vote, together with why the vote is lost."""
         for fault in reversed([each for each in faults if each and each.reason is reading.Reason.OBJECTION]):
             said = shape(self.ask).model_validate(fault.said)
             if isinstance(said, answer_shapes.Discussion) and said.vote_action is not None:
@@ -64,7 +64,7 @@ class Judge:
 
 
 def decided(said: answer_shapes.Thinking, ask: decisions.Ask, known: Known) -> Decided:
-    """The decision that was said in answer to this ask; raises `UnfitError`."""
+    """The decision that was given in answer to this ask; raises `UnfitError`."""
     return dataclasses.replace(
         _decision(said, ask, known),
         internal_thought=said.internal_thought,
@@ -135,13 +135,13 @@ def _notes(said: answer_shapes.Thinking) -> tuple[testimony.Note, ...]:
 
 
 def _suspicions(said: answer_shapes.Thinking, known: Known) -> tuple[testimony.Suspicion, ...]:
-    """In the order of the answer; whoever is named twice counts as named last."""
+    """In the order of the answer. If a player is named twice, the last one counts."""
     doubts = {_color(doubt.player, known, "player"): doubt.percent for doubt in said.suspicion}
     return tuple(testimony.Suspicion(color=color, percent=percent) for color, percent in doubts.items())
 
 
 def claim(said: answer_shapes.Claim, known: Known) -> testimony.Claim:
-    """What was said to be claimed; raises `UnfitError` where it names what is not there."""
+    """The claim that was declared; raises `UnfitError` if it names something that does not exist."""
     station = known.station
     return testimony.Claim(
         topic=said.topic,
@@ -160,7 +160,7 @@ def claim(said: answer_shapes.Claim, known: Known) -> testimony.Claim:
 
 
 def _when(said: str, known: Known) -> testimony.When:
-    """`before lights`; `red` alone means while, or when, Red died."""
+    """Reads `before lights`, for example; `red` alone means while, or when, Red died."""
     first, _, rest = _plain(said).partition(" ")
     relation = next((each for each in testimony.Relation if each == first), None)
     thing = rest.strip() if relation else _plain(said)
@@ -180,7 +180,7 @@ def _color(said: str, known: Known, field: str) -> Color:
 
 
 def _id(said: str, things: tuple[stations.Place, ...] | tuple[stations.TaskKind, ...], field: str) -> str:
-    """By id, or by the full name."""
+    """Finds it by id or by full name."""
     wanted = _plain(said)
     found = next((thing.id for thing in things if wanted in (thing.id, thing.name.lower())), None)
     if found is None:
