@@ -1,1 +1,1 @@
-"""Who sits at the table: bots and models, which share one interface and nothing else. No site, no database."""
+"""Who sits at the table: bots, models and people, which share one interface and nothing else. No site, no database."""

@@ -1,8 +1,7 @@
-"""A match as it is played: all who decide are asked at once, what follows is told, and everybody learns of it.
+"""The one loop that plays a match: asks all who decide at once, resolves the step, and has everybody learn of it.
 
-The only loop that plays. Whoever follows it is told what comes, as it comes, and keeps, shows or counts it. It waits
-for nothing but answers, so that one thread could follow many matches; and nobody learns of a step before whoever
-follows asks for what comes after it.
+Its follower is told what comes, as it comes, and keeps, shows or counts it. The loop waits for nothing but answers, so
+that one thread can follow many matches. Nobody learns of a step before the follower asks for what comes after it.
 """
 
 import asyncio
@@ -22,7 +21,7 @@ from glassbox_site.ground.plain import lives
 
 Color = identities.Color
 HELD_FOR = 5.0
-"""Seconds: where others wait, a clerk is no reason to let them wait longer for the next step."""
+"""Seconds for which the next step waits for a clerk, where a match has others waiting for it."""
 NOTHING: Mapping[Color, decisions.Decision] = types.MappingProxyType({})
 
 
@@ -53,8 +52,8 @@ Told = Asked | Arrived | Decided | ledgers.Step
 
 
 class Table:
-    """The truth, what each seat knows of it, and the minds that learn with it. Given the entries of a log again, it is
-    the same table again."""
+    """The truth, what each seat knows of it, and the minds that learn with it. The entries of a log, learned again,
+    make the same table again."""
 
     def __init__(self, players: Mapping[Color, player.Player], dice: Dice, mind: clerk.Clerk | None = None) -> None:
         self.world = worlds.World()
@@ -86,7 +85,7 @@ class Table:
         return self.decided({color: answered.decision for color, answered in answers.items()})
 
     def decided(self, decided: Mapping[Color, decisions.Decision]) -> ledgers.Step:
-        """What the clerk has read by now, and the step after it: the same step, whatever that is."""
+        """The step that follows, with what the clerk has read by now. The readings change nothing else in the step."""
         if self.is_closing:
             self.along.give_up()
         return referee.resolve(self.world, decided, self._dice, self.along.readings())
@@ -100,10 +99,10 @@ async def play(
     held_for: float | None = None,
     is_over: Callable[[worlds.World], bool] = referee.is_over,
 ) -> AsyncGenerator[Told]:
-    """To the end: from the opening on, or from where the table is, with what was answered there before.
+    """Plays to the end: from the opening on, or from where the table is, with what was `remembered` as answered there.
 
-    What the clerk is asked beside a step holds it for so many seconds at most once everybody has answered, and is read
-    on after that. A bug in a mind ends all of it, and the questions that are still open are given up.
+    Once everybody has answered, a step waits at most `held_for` seconds for what the clerk is asked beside it; the
+    clerk reads on after that. A bug in a mind ends the match, and all open questions are given up.
     """
     if opening is not None:
         yield opening
@@ -129,7 +128,7 @@ async def play(
 
 
 def steps(table: Table, opening: ledgers.Step) -> Iterator[ledgers.Step]:
-    """A whole match for whoever has no event loop and waits for every answer."""
+    """Plays a whole match, for callers that have no event loop and wait for every answer."""
     going, came = play(table, opening=opening), list[ledgers.Step]()
     with asyncio.Runner() as runner:
         while True:
@@ -140,7 +139,7 @@ def steps(table: Table, opening: ledgers.Step) -> Iterator[ledgers.Step]:
 
 
 async def _next_step(going: AsyncGenerator[Told], came: list[ledgers.Step]) -> None:
-    """Not as its result: of what a task gives, a runner writes out all of the `repr`, on its way to forgetting it."""
+    """Returns the step through `came`: a runner would write out the whole `repr` of a result as it forgets the task."""
     async for told in going:
         if isinstance(told, ledgers.Step):
             came.append(told)
@@ -148,7 +147,7 @@ async def _next_step(going: AsyncGenerator[Told], came: list[ledgers.Step]) -> N
 
 
 class _Questions:
-    """What was asked and is not answered yet. The clerk's outlive the step beside which they were asked."""
+    """What was asked and is not answered yet. The clerk's questions outlive the step beside which they were asked."""
 
     def __init__(self, table: Table, held_for: float | None) -> None:
         self._table = table
@@ -168,7 +167,8 @@ class _Questions:
         self.answers = {color: player.Answered(decision=decision) for color, decision in remembered.items()}
 
     async def arrived(self) -> list[Arrived]:
-        """What comes next, a bug after all that came with it; nothing if the step waits no longer."""
+        """What has come by now, waiting for the first; a bug is raised only after all that came with it was returned.
+        Empty when the step need not wait any longer."""
         is_awaited = self._thinking or self._lines & self._table.along.asked
         if not is_awaited and not any(task.done() for task in self._open):
             return []
@@ -182,7 +182,7 @@ class _Questions:
         await lives.end(self._open)
 
     def _seconds(self) -> float | None:
-        """As long as it takes while a player thinks."""
+        """None, that is without limit, while a player thinks."""
         if self._thinking or self._held_for is None:
             return None
         now = asyncio.get_running_loop().time()

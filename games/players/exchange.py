@@ -1,4 +1,4 @@
-"""What was asked of a model and what came of it, as a plain record for the glass."""
+"""What a model was asked and what came of it, as a plain record for the glass."""
 
 import dataclasses
 from enum import StrEnum
@@ -9,7 +9,7 @@ from personas.llm import chat, costs, errors
 
 
 class State(StrEnum):
-    """How a reply was taken."""
+    """What became of a reply."""
 
     READ = "read"
     UNREADABLE = "unreadable"
@@ -21,8 +21,8 @@ class State(StrEnum):
 class Said:
     """One question to a model. `chance` 2 is the one correction; `calls` is how often it was sent until it arrived.
 
-    `fault` says why there is no decision in it; `error` is the kind of failure if no reply came, which may have cost
-    something all the same; `seconds` are then all that were waited in vain.
+    `fault` says why there is no decision in it. `error` is the kind of failure if no reply came; even so it may have
+    cost something, and `seconds` are then all that were spent waiting.
     """
 
     chance: int

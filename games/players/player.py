@@ -1,4 +1,4 @@
-"""What plays a seat: anything that answers an ask, given what its player knows. Bots and models share this alone."""
+"""Whoever plays a seat: anything that answers an ask from what its player knows. Bots and models share only this."""
 
 import dataclasses
 from abc import ABC, abstractmethod
@@ -21,8 +21,8 @@ class Answered:
 class Player(Protocol):
     """Whoever plays a seat. It is shown all that it perceives, in order, and asked now and then.
 
-    `known` is the perspective of the very player that is asked, so there is nothing else that it could betray.
-    Who cannot answer says so with `NoDecision`; nobody makes up a choice.
+    `known` is the perspective of this very player, so there is nothing else that it could give away. A player that
+    cannot answer returns `NoDecision`; nobody makes up a choice for it.
     """
 
     def perceive(self, known: perspective.Perspective, entry: ledgers.Entry) -> None:
@@ -32,7 +32,7 @@ class Player(Protocol):
 
 
 class Instant(ABC):
-    """A player that needs nothing but its perspective, keeps nothing, and answers at once."""
+    """A player that needs only its perspective, keeps nothing, and answers at once."""
 
     __slots__ = ()
 

@@ -1,7 +1,8 @@
-"""A match that waits for its learners: `reset` begins one, `step` answers for all who are asked, bots play the rest.
+"""A match that waits for its learners: `reset` begins one, `step` takes the answers of all who are asked, bots play the
+rest.
 
-A question is the one that a model's prompt is made of, as data and in words; an answer is read as a model's reply is.
-What cannot be taken is a lost turn, and the turn after it says why. The same seed and answers are the same match.
+A question is what a model's prompt is made of, as data and in words; an answer is read as a model's reply is. An answer
+that cannot be taken is a lost turn, and the next turn says why. The same seed and answers make the same match.
 """
 
 import dataclasses
@@ -28,7 +29,7 @@ Answer = str | decisions.Decision
 
 
 class Mind:
-    """What one learner knows. It learns no sooner than somebody wants to know."""
+    """What one learner knows. It catches up with the log only when somebody asks."""
 
     def __init__(self, color: Color, cast: seating.Casting, log: Sequence[ledgers.Entry]) -> None:
         self._color, self._cast, self._log = color, cast, log
@@ -50,7 +51,7 @@ class Mind:
 
 
 class Question:
-    """Of one learner, now. Whoever wants only the menu does not pay for the prompt."""
+    """What one learner is asked now. A caller that wants only the menu does not pay for the prompt."""
 
     __slots__ = ("_lawful", "_mind")
 
@@ -63,7 +64,7 @@ class Question:
 
     @property
     def ask(self) -> decisions.Ask:
-        """What may be answered, made of what this player knows."""
+        """What may be answered, as far as this player knows."""
         return offers.offered(self._lawful, self.known)
 
     @property
@@ -86,7 +87,7 @@ class Question:
         return dict(form.tight(None) if form.tight else form.schema)
 
     def read(self, text: str) -> decisions.Decision:
-        """As a model's reply is read, without the second chance that a model has."""
+        """Reads an answer as a model's reply is read, but without the second chance that a model has."""
         ask, known = self.ask, self.known
         judge, said = replies.Judge(ask, known), reading.read(text, replies.shape(ask))
         if isinstance(said, reading.Unreadable):
@@ -101,7 +102,7 @@ class Question:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """Who is asked now, why answers to the last turn were lost, and at the end what each learner gets."""
+    """Who is asked now, why answers to the last turn were lost, and, at the end, each learner's reward."""
 
     questions: Mapping[Color, Question]
     faults: Mapping[Color, str] = dataclasses.field(default_factory=dict)
@@ -110,8 +111,8 @@ class Turn:
 
 
 class Environment:
-    """`learners` are the seats that are asked outside, all of them unless some are named. `casts` says who they are,
-    as their prompts tell it; `temperaments` which bots sit in the first of all seats."""
+    """`learners` are the seats that are asked from outside: all of them, unless some are named. `casts` says who they
+    are, as their prompts tell it; `temperaments` are the bots of the first seats."""
 
     def __init__(
         self,
@@ -145,12 +146,12 @@ class Environment:
         return self._until_asked({})
 
     def step(self, answers: Mapping[Color, Answer] | Mapping[str, Answer]) -> Turn:
-        """Who is asked and gives no answer has lost its turn; answers of those who are not asked count for nothing."""
+        """A learner that is asked and does not answer loses its turn; answers of those not asked are ignored."""
         if strange := answers.keys() - self._names:
             raise ValueError(f"no seat is {', '.join(sorted(strange))}; there are {', '.join(self.colors)}")
         decided, lost = dict[Color, decisions.Decision](), dict[Color, str]()
         for color, question in self._questions.items():
-            decided[color] = each = _decided(question, answers.get(color))  # a colour is its name
+            decided[color] = each = _decided(question, answers.get(color))  # a colour equals its name
             if isinstance(each, decisions.NoDecision):
                 lost[color] = each.reason
         self._resolve(decided)
@@ -162,7 +163,7 @@ class Environment:
         return self._table.world
 
     def _seat(self, seat: events.Seat) -> events.Seat:
-        """A learner bears its own name, and no bot's."""
+        """A learner bears its own name, not a bot's."""
         if seat.color not in self._minds:
             return seat
         cast = self._casts.get(seat.color)
@@ -179,7 +180,7 @@ class Environment:
         return Turn(questions={}, faults=lost, rewards=self._rewards(), is_over=True)
 
     def _asked(self) -> dict[Color, Question]:
-        """The lessons that are drawn after the end are for other matches."""
+        """Nobody is asked after the end: the lessons that are drawn then are for other matches."""
         if self.world.outcome is not None:
             return {}
         return {ask.color: Question(ask, self._minds[ask.color]) for ask in self._asks if ask.color in self._minds}
@@ -190,7 +191,7 @@ class Environment:
         self._learn(self._table.decided(decided))
 
     def _elsewhere(self, ask: decisions.Ask) -> decisions.Decision:
-        """Of a bot; a learner draws no lessons."""
+        """A bot's decision; for a learner, which draws no lessons, an empty one."""
         if ask.color not in self._bots:
             return decisions.ReflectionDecision()
         known = self._table.views[ask.color]

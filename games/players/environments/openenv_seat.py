@@ -1,4 +1,4 @@
-"""The same as an environment of OpenEnv: a session is one seat of a match whose other seats are house bots.
+"""A match as an environment of OpenEnv: a session is one seat of a match whose other seats are house bots.
 
 uvicorn --factory games.players.environments.openenv_seat:app
 """

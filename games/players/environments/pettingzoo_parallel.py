@@ -1,5 +1,4 @@
-"""The same as PettingZoo's parallel environment: every seat answers at once. What is said by
-who is not asked counts for nothing."""
+"""A match as PettingZoo's parallel environment: every seat answers at once, and what a seat says unasked is ignored."""
 
 import functools
 from collections.abc import Mapping, Sequence
@@ -15,15 +14,15 @@ PLAIN = frozenset(map(chr, range(0x20, 0x7F))) | frozenset("\n\t")
 
 
 class Words(spaces.Text):
-    """Any text up to a length, whatever its alphabet; samples are plain."""
+    """Any text up to a length, in any alphabet; samples are plain ASCII."""
 
     def contains(self, x: object) -> bool:
         return isinstance(x, str) and len(x) <= self.max_length
 
 
 class AmongUs(ParallelEnv[str, str, str]):
-    """Arguments are those of `episodes.Environment`. An observation is a prompt, empty for who is not asked; `infos`
-    tells the kind of the question, its messages and the form of its answer, and why the last answer was lost."""
+    """Arguments are those of `episodes.Environment`. An observation is a prompt, empty for agents that are not asked.
+    `infos` has the kind of the question, its messages and the form of its answer, and why the last answer was lost."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "among_us_v1", "render_modes": ["ansi"], "is_parallelizable": True}
     render_mode = "ansi"
@@ -47,7 +46,7 @@ class AmongUs(ParallelEnv[str, str, str]):
         seed: int | None = None,
         options: Mapping[str, object] | None = None,
     ) -> tuple[dict[str, str], dict[str, dict[str, object]]]:
-        """Without a seed, the one after the last."""
+        """Without a seed, takes the one after the last."""
         self._seed = self._seed + 1 if seed is None else seed
         self.agents = list(self.possible_agents)
         turn = self.environment.reset(self._seed)

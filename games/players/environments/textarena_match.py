@@ -1,5 +1,5 @@
-"""The same as an environment of TextArena: those who are asked at one moment answer one after the other, and what they
-answered holds from the last one on."""
+"""A match as an environment of TextArena: those who are asked at the same moment answer one after the other, and
+nothing happens before the last of them has answered."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ WON, LOST = 1, -1
 
 
 class AmongUs(ta.Env):
-    """Players are the seats in their order; `reset` says how many. Arguments are those of `episodes.Environment`."""
+    """Players are the seats in their order; `reset` is told how many. Arguments are those of `episodes.Environment`."""
 
     def __init__(self, **setting: Any) -> None:
         self._setting = setting

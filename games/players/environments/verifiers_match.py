@@ -1,8 +1,8 @@
-"""The same as an environment of verifiers: whoever is asked runs once for each question, and every run is rewarded by
-how the match ended for its seat.
+"""A match as an environment of verifiers: an agent runs once for each question that it is asked, and each of its runs
+is rewarded by how the match ended for its seat.
 
-verifiers finds environments by the name of a module without dots: the package has this file as `glassbox_among_us` too.
-Its own harnesses start programs that `uv` fetches; this one asks from within, which its interception allows.
+verifiers finds environments by the name of a module without dots, so the package has this file as `glassbox_among_us`,
+too. Its own harnesses start programs that `uv` fetches; this one asks from within, which its interception allows.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ class Match(vf.TaskData):
 
 
 class Game(vf.Task[Match]):
-    """A match by its seed; of one question, with the prompt of it."""
+    """A match by its seed; for one question, together with its prompt."""
 
     def asking(self, question: episodes.Question) -> "Game":
         told = self.data.model_dump() | {"prompt": question.messages}
@@ -73,7 +73,7 @@ class Asking(vf.Harness[vf.HarnessConfig]):
 
 class AmongUsConfig(vf.EnvConfig):
     player: vf.AgentConfig = vf.AgentConfig(runtime=vf.SubprocessConfig())
-    """Nothing that a model says is run anywhere: it needs no sandbox."""
+    """What a model says is never run, so no sandbox is needed."""
 
 
 class AmongUs(vf.Env[AmongUsConfig]):

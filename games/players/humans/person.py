@@ -19,7 +19,7 @@ REFUSED = "refused: "
 
 
 class Kind(StrEnum):
-    """What a person is asked for. Notes and lessons are never asked for: they may go along with any answer."""
+    """What a person is asked for. Notes and lessons are not asked for, but may come with any answer."""
 
     ACTION = "action"
     TALK = "talk"
@@ -36,7 +36,7 @@ KINDS: Mapping[type[decisions.Ask], Kind] = {
 
 
 class State(StrEnum):
-    """What has become of a question. Once it is not open any more, it stays as it is."""
+    """What has become of a question. Once it is no longer open, that is final."""
 
     OPEN = "open"
     ANSWERED = "answered"
@@ -46,21 +46,21 @@ class State(StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """`answer` is what was sent, as it came, if anything was."""
+    """`answer` is what was sent, unchanged; empty if nothing was."""
 
     state: State
     answer: str = ""
 
 
 class Window(Protocol):
-    """Where a person is asked; the same question again has the same outcome."""
+    """Where a person is asked. The same question, asked again, has the same outcome."""
 
     async def ask(self, ask: decisions.Ask) -> Outcome: ...
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
-    """`stand_in` plays where the window says so, and nobody waits for it."""
+    """`stand_in` decides at once where the window says that it is to play."""
 
     window: Window
     stand_in: player.Instant
@@ -87,12 +87,12 @@ class Person:
 
 
 def nothing(ask: decisions.Ask) -> decisions.Decision:
-    """Of somebody who did not answer: a lost turn, but nobody expects the dead to talk."""
+    """What becomes of a question that nobody answered: a lost turn, except that the dead need not talk."""
     return decisions.GhostDecision() if isinstance(ask, decisions.GhostAsk) else decisions.NoDecision(reason=LATE)
 
 
 def read(text: str, ask: decisions.Ask, known: knowledge.Perspective) -> decisions.Decision:
-    """What was sent, held against the rules as a model's reply is; a lost turn where it cannot be taken."""
+    """Reads what was sent and holds it against the rules, as a model's reply; what cannot be taken is a lost turn."""
     try:
         said = replies.shape(ask).model_validate_json(words.harmless_json(text))
         return replies.decided(said, ask, known)
