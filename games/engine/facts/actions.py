@@ -14,7 +14,7 @@ class Continue:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Wait:
-    """Stay here for so many seconds; inside a vent: stay hidden."""
+    """Stay in place for `seconds`; inside a vent, stay hidden."""
 
     seconds: int
 
@@ -66,7 +66,7 @@ class MoveVent:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class ExitVent:
-    """Climb out where one is."""
+    """Climb out of the vent that the player is in."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,7 +112,7 @@ Action = (
 )
 Plan = Wait | GoTo | DoTask | Mend | Watch
 InPassing = Continue | Sabotage | CloseDoors
-"""Leaves the plan as it is."""
+"""Actions that leave the player's current plan as it is."""
 WAITS = (Wait(seconds=3), Wait(seconds=10), Wait(seconds=30))
 
 

@@ -49,7 +49,7 @@ class DiscussionAsk:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class VoteAsk:
-    """The last call: a vote alone. `attempt` counts from 1; the third failure is recorded as a skip."""
+    """The last call, which asks for a vote only. `attempt` counts from 1; the third failure is recorded as a skip."""
 
     color: identities.Color
     candidates: tuple[identities.Ballot, ...]
@@ -68,7 +68,7 @@ class ConsolidationAsk:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class GhostAsk:
-    """A word among the dead, while the living talk."""
+    """Asks a ghost for a message to the other ghosts, while the living talk."""
 
     color: identities.Color
     t: int
@@ -76,7 +76,7 @@ class GhostAsk:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class ReflectionAsk:
-    """After the end: what was learned for other matches."""
+    """Asked after the end: what the player has learned for other matches."""
 
     color: identities.Color
 
@@ -86,7 +86,7 @@ Ask = ActionAsk | DiscussionAsk | VoteAsk | ReactionAsk | ConsolidationAsk | Gho
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Thinking:
-    """What every decision carries besides itself, known to its maker alone (and through the glass)."""
+    """What comes with every decision, known only to the player that made it (and seen through the glass)."""
 
     internal_thought: str = ""
     scratchpad_updates: tuple[testimony.Note, ...] = ()
@@ -100,7 +100,7 @@ class ActionDecision(Thinking):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class DiscussionDecision(Thinking):
-    """`lost_vote` says why a vote that was meant could not be read; what was said besides holds."""
+    """`lost_vote` says why an intended vote could not be read; the rest of the answer still counts."""
 
     message: str
     desire_to_speak: int = 5
@@ -122,7 +122,7 @@ class NotesDecision(Thinking):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class GhostDecision(Thinking):
-    """An empty message says nothing."""
+    """With an empty message, the ghost says nothing."""
 
     message: str = ""
 
@@ -134,7 +134,7 @@ class ReflectionDecision(Thinking):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class NoDecision:
-    """Nothing usable was answered; the turn is lost, and everybody who watches sees why."""
+    """No usable answer came: the turn is lost. The player, and whoever watches through the glass, learns why."""
 
     reason: str
 

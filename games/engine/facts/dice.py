@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Dice:
-    """The same seed and purpose always give the same roll, in every process and in any order of asking."""
+    """The same seed and purpose always give the same roll, in every process and whatever was rolled before."""
 
     seed: int
 
@@ -22,7 +22,7 @@ class Dice:
         return items[self._number(purpose) % len(items)]
 
     def shuffle(self, purpose: str, items: Sequence[T]) -> list[T]:
-        """All items in a drawn order."""
+        """All items, in a random order."""
         keyed = [(self._number(f"{purpose}/{index}"), index) for index in range(len(items))]
         return [items[index] for _, index in sorted(keyed)]
 

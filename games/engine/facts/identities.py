@@ -5,7 +5,7 @@ from typing import Literal
 
 
 class Color(StrEnum):
-    """A player's name on the ship. The order is the order of the seats when nobody chooses."""
+    """A player's name on the ship. Seats get the colours in this order, unless somebody chooses them."""
 
     RED = "red"
     BLUE = "blue"

@@ -15,7 +15,7 @@ class EndReason(StrEnum):
 
 
 class Asked(StrEnum):
-    """What somebody stumbled over."""
+    """Which kind of ask somebody stumbled over."""
 
     ACTION = "action"
     DISCUSSION = "discussion"
@@ -48,7 +48,7 @@ class RoleDealt:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class PartnersNamed:
-    """The other impostors; none, if one plays alone."""
+    """Tells an impostor the others; `partners` is empty if there are none."""
 
     color: identities.Color
     partners: tuple[identities.Color, ...]
@@ -62,7 +62,7 @@ class DealtTask:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class TasksDealt:
-    """`fake` for an impostor, whose work counts for nothing."""
+    """`fake` marks the list of an impostor, whose work counts for nothing."""
 
     color: identities.Color
     tasks: tuple[DealtTask, ...]
@@ -98,7 +98,7 @@ class Stumbled:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Whispered:
-    """Told to one player from outside, in a continuation that asks what it would do with it. No match has it else."""
+    """Told to one player from outside, in a continuation that tries out what it does with it. Only these have it."""
 
     color: identities.Color
     text: str

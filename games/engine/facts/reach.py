@@ -1,13 +1,13 @@
-"""How far hands and eyes go inside one place, which has no coordinates: only spots, and a middle between them.
+"""How far a player can act and see within one place. A place has no coordinates, only spots and a middle between them.
 
-A spot is a console, a vent, or where a task is done; the middle is None, and whoever walks is in it.
+A spot is a console, a vent, or where a task is done. The middle is None; players on a walk are in it.
 """
 
 from enum import StrEnum
 
 
 class Reach(StrEnum):
-    """The very same spot; that, and between the middle and any spot; everywhere in the place."""
+    """SHORT: the same spot. MEDIUM: also between the middle and any spot. LONG: everywhere in the place."""
 
     SHORT = "short"
     MEDIUM = "medium"
@@ -18,14 +18,14 @@ Spot = str | None
 
 
 def spans(reach: Reach, a: Spot, b: Spot) -> bool:
-    """Whether it goes from one spot of a place to another of the same place."""
+    """Whether the reach extends from spot `a` to spot `b` of the same place."""
     if reach is Reach.LONG or a == b:
         return True
     return reach is Reach.MEDIUM and None in (a, b)
 
 
 def of_vision(vision: float) -> Reach:
-    """Vision 1 shows a room from wall to wall, half of it what is half a room away, less than that arm's length."""
+    """A vision of 1 or more shows a whole room, of 0.5 or more what is half a room away, of less only arm's length."""
     if vision >= 1:
         return Reach.LONG
     return Reach.MEDIUM if vision >= 0.5 else Reach.SHORT

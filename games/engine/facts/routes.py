@@ -9,7 +9,7 @@ from games.engine.facts import station as stations
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True, order=True)
 class Step:
-    """Into a neighbouring place: so many ticks to its border, so many on to its middle."""
+    """A step into a neighbouring place: how many ticks to its border, and how many more to its middle."""
 
     place: str
     to_border: int
@@ -18,7 +18,7 @@ class Step:
 
 @functools.cache
 def route(station: stations.Station, origin: str, destination: str, speed: float) -> tuple[Step, ...]:
-    """The shortest way by foot, doors not considered. Equal ways: the one whose places come first by name."""
+    """The shortest way on foot, whether doors are shut or not. Ties go to the way whose place ids sort first."""
     queue: list[tuple[int, tuple[str, ...], tuple[Step, ...]]] = [(0, (origin,), ())]
     reached: set[str] = set()
     while queue:
@@ -41,7 +41,7 @@ def duration(steps: tuple[Step, ...]) -> int:
 
 @functools.cache
 def _ways(station: stations.Station, speed: float) -> dict[str, tuple[tuple[Step, ...], ...]]:
-    """From every place: the single walks and the straight passages that begin there."""
+    """Maps every place to the ways that begin there: single walks, and passages straight across a hallway."""
     ways: dict[str, tuple[tuple[Step, ...], ...]] = {}
     lengths = {pair: walk.seconds for walk in station.walks for pair in ((walk.a, walk.b), (walk.b, walk.a))}
     for (origin, place), seconds in lengths.items():

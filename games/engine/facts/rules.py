@@ -1,8 +1,8 @@
-"""The lobby's settings: under which rules one match is played.
+"""The lobby's settings: the rules that one match is played by.
 
 Roaming is counted in ticks of one second. A meeting stops it and counts discussion ticks, each of which stands for
-`tick_seconds` of a meeting's time. A setting that came later has a default under which older logs mean what they
-meant; what the lobby recommends for new matches is `recommended`.
+`tick_seconds` of a meeting's time. The default of a setting that was added later is what held before it, so that older
+logs keep their meaning; `recommended` has what the lobby recommends for new matches.
 """
 
 import dataclasses
@@ -86,7 +86,7 @@ class MatchRules:
     def last_call_at(self) -> int | None:
         """The discussion tick of the last call: as set, or when the voting time is over, whichever comes first.
 
-        A tick in the discussion time is put off to its end.
+        A last call that is set within the discussion time waits until that time is over.
         """
         called = None if self.last_call is None else max(self.last_call, self.voting_opens_at)
         if not self.voting_time:
@@ -117,8 +117,8 @@ class Work(NamedTuple):
 USUAL_WORK = Work(common=1, long=1, short=2)
 WORK: Mapping[str, Work] = {"outpost": Work(common=2, long=3, short=5, visual=False)}
 LESS_WORK: Mapping[str, Mapping[int, Work]] = {"outpost": {4: Work(common=2, long=2, short=4, visual=False)}}
-"""Where walks are short, more work makes a match as long as elsewhere. Where all meet all the time, proofs would clear
-nearly everybody before the first vote. Three crewmates get less of it done."""
+"""Where walks are short, more tasks make a match as long as elsewhere. Where players meet all the time, visual tasks
+would clear nearly everybody before the first vote. Three crewmates get less done, so they are dealt less."""
 
 
 def recommended_impostors(players: int) -> int:
@@ -126,7 +126,7 @@ def recommended_impostors(players: int) -> int:
 
 
 COOLDOWNS: Mapping[str, Mapping[int, float]] = {"outpost": {4: 60.0, 5: 20.0, 6: 10.0}}
-"""Where all are near: against three crewmates an impostor can take its time; the more eyes, the faster it has to be."""
+"""On a small map: against three crewmates an impostor can take its time; the more eyes, the faster it has to be."""
 
 
 def recommended_kill_cooldown(players: int, map: str = "skeld") -> float:  # noqa: A002 - the setting's own name
@@ -140,7 +140,7 @@ def recommended_work(players: int, map: str = "skeld") -> Work:  # noqa: A002 - 
 
 
 def recommended(players: int, map: str = "skeld") -> MatchRules:  # noqa: A002 - the setting's own name
-    """What the lobby recommends for so many players: one may vote from the first tick on."""
+    """What the lobby recommends for this number of players. Votes can be cast from the first tick on."""
     work = recommended_work(players, map)
     return MatchRules(
         map=map,
@@ -157,7 +157,7 @@ def recommended(players: int, map: str = "skeld") -> MatchRules:  # noqa: A002 -
 
 
 def as_in_the_game(players: int, map: str = "skeld") -> MatchRules:  # noqa: A002 - the setting's own name
-    """The same with the meetings' clocks of the real game, within which nudges and the last call come."""
+    """The recommended rules with the real game's discussion and voting times; nudges and the last call fall in them."""
     return dataclasses.replace(recommended(players, map), discussion_time=15, voting_time=120)
 
 

@@ -7,7 +7,7 @@ from games.engine.facts import actions, decisions, identities, routes
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Sighting:
-    """Somebody at a spot of a place; None is the middle of it."""
+    """Somebody seen at a spot of a place, or in its middle (None)."""
 
     color: identities.Color
     spot: str | None
@@ -63,7 +63,7 @@ class Forestalled:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class SetOut:
-    """Begins a walk; `lead` ticks go first to reach the middle of the place from where one stands in it."""
+    """Begins a walk. It first takes `lead` ticks to get from the player's spot to the middle of the place."""
 
     color: identities.Color
     origin: str
@@ -113,7 +113,7 @@ class SpotTaken:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Waited:
-    """Begins to wait until that tick."""
+    """Begins to wait until the tick `until`."""
 
     color: identities.Color
     until: int
@@ -140,7 +140,7 @@ class StageFinished:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class VisualShown:
-    """A task that shows it is really done was just done before witnesses."""
+    """A visual task, one that can be seen to be really done, was just done in front of witnesses."""
 
     color: identities.Color
     task: str
@@ -163,7 +163,7 @@ class Killed:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Killing:
-    """By whose hand somebody died, where and when."""
+    """Who killed whom, where and when."""
 
     killer: identities.Color
     victim: identities.Color
@@ -173,8 +173,8 @@ class Killing:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class GhostAwoke:
-    """Tells the newly dead the whole present, and how everybody died, once. From now on a ghost perceives everything
-    but minds."""
+    """Tells a player who has just died, once, how everything stands and how everybody died. From then on the ghost
+    perceives everything except what goes on in players' heads."""
 
     color: identities.Color
     players: tuple[Whereabouts, ...]
@@ -185,7 +185,7 @@ class GhostAwoke:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class KillTimerSet:
-    """Runs out at the tick `ready_at`; None while it stands still with `left` ticks to go."""
+    """The timer runs out at the tick `ready_at`, which is None while the timer is stopped with `left` ticks to go."""
 
     color: identities.Color
     ready_at: int | None

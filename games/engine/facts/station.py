@@ -32,7 +32,7 @@ class Use(StrEnum):
 
 
 class Mending(StrEnum):
-    """Every console held in the same moment, or every console worked once, in any order."""
+    """TOGETHER: every console held at the same moment. EACH: every console worked once, in any order."""
 
     TOGETHER = "together"
     EACH = "each"
@@ -91,7 +91,7 @@ class Camera:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Console:
-    """`seconds` is how long it takes to work one of its parts, where working it ends by itself."""
+    """`seconds` is how long it takes to work one of its parts, if the work ends by itself."""
 
     id: str
     name: str
@@ -119,7 +119,7 @@ class SystemPlan:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
-    """`wait` is how many seconds must pass after the stage before, as for a sample that needs time.
+    """`wait` is how many seconds must pass after the previous stage, as for a sample that needs time.
 
     `vent` is the one that is worked on, if the stage is done at a vent.
     """
@@ -137,7 +137,7 @@ class TaskKind:
     """Nobody is dealt two tasks of one family; the family is also the name of the spot one stands at.
 
     With `panels`, the stages are drawn when the task is dealt: `draws` panel rooms, in the order listed here. With
-    `at_vents`, they are drawn among the map's vents instead, and the task is dealt only where the rules want it.
+    `at_vents`, they are drawn from the map's vents instead, and the task is dealt only if `vent_cleaning` is set.
     """
 
     id: str

@@ -62,7 +62,7 @@ class SabotageCalled:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MendingBegun:
-    """Works a console until that tick; None means holding it until every other is held too."""
+    """Starts to work a console until the tick `until`; None means to hold it until every other is held too."""
 
     color: identities.Color
     console: str
@@ -71,7 +71,7 @@ class MendingBegun:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class ConsoleMended:
-    """One part of a console is done; it stays done until the system is mended or lifted. `left` are its other parts."""
+    """A part of a console is done, until the system is mended or lifted. `left` is how many of its parts remain."""
 
     color: identities.Color
     console: str
@@ -80,9 +80,9 @@ class ConsoleMended:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MendingCounted:
-    """What the alarm shows everybody of a mending that is under way: the consoles done, or held at this moment.
+    """What the alarm shows everybody while a system is being mended: the consoles done, or held at this moment.
 
-    `left` are the parts still to do, where a console has several.
+    `left` is how many parts are still to do, if a console has several.
     """
 
     system: identities.System
@@ -138,7 +138,7 @@ class DoorsOpened:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class WatchBegun:
-    """Looks into a console that shows other places, until that tick."""
+    """Starts to watch a console that shows other places, until the tick `until`."""
 
     color: identities.Color
     console: str
@@ -155,7 +155,10 @@ class FeedsSeen:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class CameraLights:
-    """Every camera's light, seen by whoever is under one: somebody began or ceased to watch."""
+    """The lights of all cameras began or ceased to blink, because somebody began or ceased to watch.
+
+    Seen by whoever is under a camera.
+    """
 
     blinking: bool
 

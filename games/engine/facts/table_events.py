@@ -16,7 +16,7 @@ class NudgeReason(StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Span:
-    """Where in a line a colour is named, or where the words stand that accuse it, as a slice of its characters."""
+    """The words of a line that name a colour or that accuse it, as a slice of the line's characters."""
 
     color: identities.Color
     start: int
@@ -27,7 +27,7 @@ class Span:
 class Bid:
     """Every term of one player's wish to speak. The penalties are stored as positive numbers.
 
-    `seat` is the player's place in a seating order drawn for the tick: of equal priorities the lowest seat speaks.
+    `seat` is the player's place in a seating order drawn for the tick; ties in priority go to the lowest seat.
     """
 
     color: identities.Color
@@ -50,7 +50,7 @@ class Bid:
 class MeetingOpened:
     """All living players sit down; bodies vanish. `body` is None when the button was pressed.
 
-    `dead` are all the dead, `news` those of whom the table did not know yet.
+    `dead` are all the dead, `news` those whose death the table did not know of yet.
     """
 
     number: int
@@ -64,7 +64,7 @@ class MeetingOpened:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class BidPlaced:
-    """`is_kept`: the player was not asked, because it had nothing new."""
+    """With `is_kept`, the player was not asked: nothing new concerned it, so its earlier bid still stands."""
 
     t: int
     bid: Bid
@@ -84,10 +84,11 @@ class Spoke:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class LineRead:
-    """What the match's clerk, a model beside the table, found claimed in the line of entry `line`. Seen through the
-    glass alone, and part of nobody's record.
+    """The claims that the match's clerk, a model beside the table, found in the line of entry `line`. Seen only
+    through the glass, and part of nobody's record.
 
-    `refused` says of each claim of its that can be none, why. With a `fault` the line was not read.
+    `refused` has a reason for each thing the clerk returned that cannot be a claim. `fault` says why the line was
+    not read; it is empty if it was.
     """
 
     line: int
@@ -126,7 +127,7 @@ class VoteLocked:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class VoteForfeited:
-    """The last of too many failures at the last call: a skip is recorded in the player's place.
+    """The player failed too often at the last call: a skip is recorded in its place.
 
     Others learn of it at the reveal: sooner it would betray a ballot, and the reason may quote the player's own words.
     """
@@ -186,19 +187,19 @@ class NobodyEjected:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Reacted:
-    """Has taken the result in."""
+    """The player has taken in the meeting's result."""
 
     color: identities.Color
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class ReactionsEnded:
-    """Now the meeting's notes are brought into the lasting pads."""
+    """From now on, players bring their notes of the meeting into their lasting pads."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class NotesConsolidated:
-    """What of the meeting is kept, in the lasting pads."""
+    """What the player keeps of the meeting, in its lasting pads."""
 
     color: identities.Color
     notes: tuple[testimony.Note, ...]
@@ -213,7 +214,7 @@ class GhostSpoke:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MeetingClosed:
-    """Everybody's pad for the meeting is erased, whether its owner has kept anything of it or not."""
+    """Every player's pad for the meeting is now erased, whether or not the player has kept anything of it."""
 
     number: int
 

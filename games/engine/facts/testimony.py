@@ -23,7 +23,7 @@ class Relation(StrEnum):
 
 
 class Occasion(StrEnum):
-    """What everybody noticed, and can date a claim by: an alarm, a death, a meeting, the beginning of a round."""
+    """What everybody noticed, so that it can date a claim: an alarm, a death, a meeting, the beginning of a round."""
 
     LIGHTS = "lights"
     REACTOR = "reactor"
@@ -36,7 +36,7 @@ class Occasion(StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class When:
-    """`of` is who died, where the occasion is a death."""
+    """`of` is who died, if the occasion is a death."""
 
     occasion: Occasion
     relation: Relation = Relation.DURING
@@ -45,11 +45,11 @@ class When:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Claim:
-    """`subject` is who it is about, the speaker included; what a topic does not need stays None.
+    """`subject` is the player it is about, who may be the speaker; fields that a topic does not need stay None.
 
-    `since` and `until` are seconds of roaming, `round` counts from 1, the one before the first meeting. Without any
-    time the round before this meeting is meant, or else any before it. `whole`: all that time, not some moment of it.
-    A kill or vent that was not `seen` is told as a fact, not as what the speaker's own eyes saw.
+    `since` and `until` are seconds of roaming; `round` counts from 1, the round before the first meeting. A claim
+    without any time means the round before this meeting, or failing that any earlier one. `whole` claims all of the
+    time, not just some moment of it. A kill or vent that is not `seen` is told as a fact, not as an eyewitness.
     """
 
     topic: Topic
@@ -67,7 +67,7 @@ class Claim:
 
     @property
     def told(self) -> tuple[object, ...]:
-        """What is said, whatever the time."""
+        """Everything that is claimed except its time."""
         return (self.topic, self.subject, self.other, self.place, self.task, self.role)
 
 
@@ -97,11 +97,12 @@ class Note:
 
 
 ERASED, FURTHER = "[erased]", "…"
-"""What stands for the first of several words that were withdrawn, and for each further one."""
+"""The mark for the first of several withdrawn words, and the mark for each further one."""
 
 
 def is_erased(words: str) -> bool:
-    """At least in part: what they claimed and whom they accused stands beside them, and cannot be read in them."""
+    """Whether words were withdrawn, at least in part. What they claimed and whom they accused is kept beside them,
+    and can no longer be read from the words."""
     return ERASED in words
 
 
@@ -110,6 +111,6 @@ def is_wholly_erased(words: str) -> bool:
 
 
 def erased(words: str) -> str:
-    """As many words as they were."""
+    """The same number of words, each of them a mark."""
     count = len(words.split())
     return " ".join((ERASED, *[FURTHER] * (count - 1))) if count else words
