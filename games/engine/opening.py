@@ -36,7 +36,7 @@ def open_match(
 
 
 def drawn_impostors(seats: Sequence[Color], chosen: rules.MatchRules, dice: Dice) -> list[Color]:
-    """In seating order. They follow from the dice and the seats alone, before anybody sits there."""
+    """The impostors, in seating order. They follow from dice, rules and colours alone, not from who plays a colour."""
     drawn = dice.shuffle("roles", seats)[: chosen.impostors]
     return [color for color in seats if color in drawn]
 
@@ -78,7 +78,7 @@ def _deal_tasks(ledger: ledgers.Ledger, dice: Dice) -> None:
 def _draw(
     world: worlds.World, length: stations.Length, count: int, dice: Dice, purpose: str
 ) -> list[stations.TaskKind]:
-    """So many kinds of that length, no two of one family."""
+    """Draws up to `count` kinds of that length, no two of one family."""
     drawn: dict[str, stations.TaskKind] = {}
     kinds = [task for task in world.station.dealt(vents=world.rules.vent_cleaning) if task.length is length]
     for kind in dice.shuffle(purpose, kinds):
@@ -88,7 +88,7 @@ def _draw(
 
 
 def _stages(station: stations.Station, kind: stations.TaskKind, dice: Dice, color: Color) -> tuple[stations.Stage, ...]:
-    """As drawn on the map, or at panels or vents drawn for this player and visited in the map's order."""
+    """The stages as the map has them, or at panels or vents drawn for this player, in the map's order."""
     if kind.stages:
         return kind.stages
     if kind.at_vents:

@@ -16,7 +16,7 @@ Decisions = Mapping[identities.Color, decisions.Decision]
 
 
 def who_decides(world: worlds.World) -> Sequence[decisions.Ask]:
-    """Everybody who is asked now; all at the same time. Nobody while ballots are turned over, nor after the end."""
+    """The asks of this moment, all put at the same time. Empty while ballots are turned over, and after the end."""
     if world.closed or not world.seats:
         return []
     if world.outcome is not None:
@@ -29,9 +29,9 @@ def who_decides(world: worlds.World) -> Sequence[decisions.Ask]:
 def resolve(
     world: worlds.World, answers: Decisions, dice: dicing.Dice, read: Iterable[events.LineRead] = ()
 ) -> ledgers.Step:
-    """What follows from the decisions. Who was asked and gave none has lost its turn.
+    """What follows from the decisions. A player that was asked and gave none loses its turn.
 
-    What a clerk has `read` meanwhile comes first: it is told to nobody at the table, and nothing follows from it.
+    What a clerk has `read` meanwhile is written first; nobody at the table is told, and nothing follows from it.
     """
     ledger = ledgers.Ledger(world)
     for reading in read:
@@ -47,7 +47,7 @@ def resolve(
 
 
 def _rise(ledger: ledgers.Ledger) -> None:
-    """Ends the match, or goes on aboard; but first everybody takes in what the reveal has brought."""
+    """Ends the match if it is decided, or resumes roaming after the meeting. Neither while ballots are counted."""
     sitting = ledger.world.meeting
     if sitting is not None and meeting.is_counting(ledger.world, sitting):
         return

@@ -1,4 +1,4 @@
-"""The language in which people are told what happens. Players are told, and logs are written, in English alone.
+"""The language in which people are told what happens. Players are always told, and logs always written, in English.
 
 A tongue looks up sentences by their English: the standard library's own catalogues are tongues, and so is Django's
 `translation` module. English is the one that finds nothing.
@@ -22,7 +22,7 @@ ENGLISH: Tongue = gettext.NullTranslations()
 
 
 def phrase(text: str) -> str:
-    """Marks words that are shown in the reader's language elsewhere: whoever translates finds them by it."""
+    """Marks words that are translated where they are shown, so that `makemessages` finds them; returns them as is."""
     return text
 
 

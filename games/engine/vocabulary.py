@@ -1,4 +1,4 @@
-"""The names that sentences about a match are filled with: translators are shown them all, besides the sentences."""
+"""The names that are filled into sentences about a match, listed so that translators are shown them too."""
 
 import itertools
 from collections.abc import Iterator

@@ -1,9 +1,9 @@
 """Copying a frozen record with a few fields changed, fast enough for a fold.
 
-`dataclasses.replace` asks every field how it was declared, and lets the frozen copy check every assignment,
-each time. Here, once per class, a function is written that copies field by field into a twin class with the same
-slots and nothing frozen; with its changes made, the copy takes on the class of the record. Type checkers are shown the
-original, so changes are checked as strictly as there. Not for records with a `__post_init__` or with inherited fields.
+On every call, `dataclasses.replace` looks up how each field was declared, and the frozen class checks each assignment.
+Here, a function is generated once per class that copies field by field into a twin class, which has the same slots and
+is not frozen; after the changes, the copy is given the class of the record. Type checkers see `dataclasses.replace`, so
+changes are checked as strictly as there. Not for records with a `__post_init__` or with inherited fields.
 """
 
 import typing

@@ -1,4 +1,4 @@
-"""What the dead are told: the whole present once; from then on the ledger adds them to every audience."""
+"""What the dead are told: once, how everything stands. From then on, `Ledger.tell` adds them to every audience."""
 
 from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers

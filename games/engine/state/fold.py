@@ -24,7 +24,7 @@ CHANGES: dict[type[object], Callable[..., worlds.World]] = {}
 
 
 def evolve(world: worlds.World, entry: Written) -> worlds.World:
-    """The world after one more entry. Kinds without a change tell somebody something that was so before."""
+    """The world after one more entry. Kinds of events without a change only tell somebody what was so already."""
     change = CHANGES.get(type(entry.event))
     if entry.tick != world.tick:
         world = changed(world, tick=entry.tick)

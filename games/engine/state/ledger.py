@@ -12,7 +12,7 @@ Color = identities.Color
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One event of a match. `audience`: who perceives it, in seating order. `public`: that is everybody."""
+    """One event of a match. `audience` is who perceives it, in seating order; `public` if that is everybody."""
 
     seq: int
     tick: int
@@ -39,7 +39,7 @@ class Step:
 
 
 class Ledger:
-    """A step while it is written: its entries so far, and the world after them."""
+    """A step while it is being written: its entries so far, and the world after them."""
 
     __slots__ = ("entries", "tick", "world")
 
@@ -49,7 +49,7 @@ class Ledger:
         self.entries: list[Entry] = []
 
     def tell(self, event: events.Event, audience: Collection[Color] = ()) -> None:
-        """Those of the audience perceive it, and every ghost."""
+        """Tells the audience, and every ghost besides."""
         players = self.world.players
         self._write(event, tuple(seat for seat in self.world.seats if seat in audience or not players[seat].alive))
 
@@ -57,7 +57,7 @@ class Ledger:
         self._write(event, self.world.seats)
 
     def tell_only(self, color: Color, event: events.Event) -> None:
-        """What stays in one head: ghosts do not perceive it."""
+        """Tells this player alone, for what stays in its head: not even ghosts perceive it."""
         self._write(event, (color,))
 
     def tell_nobody(self, event: events.Event) -> None:
@@ -65,7 +65,7 @@ class Ledger:
         self._write(event, ())
 
     def open(self, event: events.MatchOpened) -> None:
-        """The first entry, whose audience are the seats that it brings."""
+        """Writes the first entry. Its audience is the seats that the event itself brings."""
         self._write(event, tuple(seat.color for seat in event.seats))
 
     def step(self) -> Step:

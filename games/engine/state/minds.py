@@ -7,7 +7,7 @@ from games.engine.state import ledger as ledgers
 
 
 def record(ledger: ledgers.Ledger, color: identities.Color, decision: decisions.Thinking) -> None:
-    """Writes down what came with a decision; what is empty leaves no entry, and notes too long for a pad neither."""
+    """Writes down what came with a decision. What is empty leaves no entry, nor do notes too long for a pad."""
     if decision.internal_thought:
         ledger.tell_only(color, events.Thought(color=color, text=decision.internal_thought))
     if decision.suspicions:
@@ -17,7 +17,7 @@ def record(ledger: ledgers.Ledger, color: identities.Color, decision: decisions.
 
 
 def overlong(notes: Iterable[testimony.Note]) -> str | None:
-    """Which of these notes fits in no pad, in words. Such an answer is never legal."""
+    """Says which of these notes is too long for a pad, or None. An answer with such a note is never legal."""
     for note in notes:
         if len(note.text) > decisions.LONGEST_NOTE:
             return f"the note {note.pad} has {len(note.text)} characters; {decisions.LONGEST_NOTE} fit"

@@ -23,7 +23,7 @@ class Verdict:
 
 
 def verdict(world: worlds.World, tick: int) -> Verdict | None:
-    """Whether the match is over at that tick; None if it goes on."""
+    """Who has won at that tick, and why; None if the match goes on."""
     sabotage = world.systems.sabotage
     if sabotage is not None and sabotage.deadline is not None and tick >= sabotage.deadline:
         return Verdict(winner=Side.IMPOSTORS, reason=Reason.SABOTAGE)

@@ -45,7 +45,7 @@ class Player:
     """`awaits` are the triggers for which the player is being asked.
 
     `begun`: the plan is being carried out on the spot; it ends at `until`, or not by itself if that is None.
-    The kill timer runs out at `kill_ready_at`; None while it stands still with `kill_left` ticks to go.
+    The kill timer runs out at `kill_ready_at`, which is None while the timer is stopped with `kill_left` ticks to go.
     """
 
     color: Color
@@ -102,7 +102,7 @@ class TaskCount:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """What somebody said when it was last asked, at the tick `since`, and did not get the floor for."""
+    """The last answer of a player who did not get the floor for it, given at the discussion tick `since`."""
 
     since: int
     said: decisions.DiscussionDecision
@@ -184,7 +184,7 @@ class World:
         return sabotage is not None and sabotage.system is identities.System.COMMS
 
     def task_count(self, dead: Collection[Color]) -> TaskCount:
-        """The crew's tasks with these taken for dead, whose undone work is dropped where ghosts do no tasks."""
+        """The crew's tasks, done and in all. If ghosts do no tasks, what the `dead` have not done is left out."""
         done = total = 0
         for player in self.players.values():
             if player.is_impostor:
@@ -201,12 +201,12 @@ def with_player(world: World, player: Player) -> World:
 
 
 def with_work(world: World, color: Color, until: int | None) -> World:
-    """Carries its plan out on the spot."""
+    """The player now carries out its plan on the spot, until the tick `until`."""
     return with_player(world, changed(world.players[color], begun=True, until=until))
 
 
 def sitting(world: World) -> Meeting:
-    """The meeting, by what only happens during one."""
+    """The meeting that is going on. Raises ValueError if there is none: what asks for it only happens during one."""
     if world.meeting is None:
         raise ValueError(f"no meeting is going on at entry {world.seq}")
     return world.meeting
