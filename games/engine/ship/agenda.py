@@ -1,4 +1,4 @@
-"""The next tick at which anything happens by itself; the seconds between are nobody's."""
+"""The next tick at which anything happens by itself, so that the seconds before it can be skipped."""
 
 from collections.abc import Iterator
 

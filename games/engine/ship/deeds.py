@@ -1,4 +1,4 @@
-"""What is done at once, in an order drawn for the tick, each deed checked again against what has just happened."""
+"""Actions that take effect at once, in an order drawn for the tick. Each is checked again against those before it."""
 
 from collections.abc import Mapping
 
@@ -25,7 +25,7 @@ AT_ONCE = (
 
 
 def done(ledger: Ledger, chosen: Mapping[Color, actions.Action], dice: dicing.Dice) -> bool:
-    """Does what is to be done at once. True if that ended the match or began a meeting."""
+    """Carries out the actions that take effect at once. True if that ended the match or began a meeting."""
     hasty = [color for color, action in chosen.items() if isinstance(action, AT_ONCE)]
     for color in dice.shuffle(f"order/{ledger.tick}", hasty):
         action = chosen[color]
@@ -39,7 +39,7 @@ def done(ledger: Ledger, chosen: Mapping[Color, actions.Action], dice: dicing.Di
 
 
 def _possible(world: worlds.World, color: Color, action: actions.Action, tick: int) -> bool:
-    """What an earlier deed of the same tick can have changed."""
+    """Whether the action is still possible. Checks only what an earlier deed of the same tick can have changed."""
     player = world.players[color]
     if world.meeting is not None:
         return False

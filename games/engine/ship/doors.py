@@ -15,7 +15,7 @@ def closable(world: worlds.World, tick: int) -> tuple[str, ...]:
 
 
 def close(ledger: ledgers.Ledger, room: str) -> None:
-    """The system sabotage cools down as after a mended one."""
+    """Shuts a room's doors. Sabotage of systems then has to cool down, as it does after one was mended."""
     until = ledger.tick + rules.DOORS_CLOSED
     ledger.tell(events.DoorsClosed(room=room, until=until), _at_doors(ledger.world, room))
     ready = events.DoorsReady(room=room, at=ledger.tick + rules.DOORS_COOLDOWN)

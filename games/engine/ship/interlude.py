@@ -1,4 +1,4 @@
-"""Between roaming and a meeting: the call, what stops for it, and how it goes on afterwards."""
+"""Between roaming and a meeting: the call, what it interrupts, and how roaming resumes afterwards."""
 
 from games.engine.facts import events, identities, rules
 from games.engine.facts.decisions import Trigger
@@ -45,7 +45,7 @@ def resume(ledger: ledgers.Ledger) -> None:
 
 
 def _asked(ledger: ledgers.Ledger) -> list[identities.Color]:
-    """The living; ghosts go on with what they were doing."""
+    """The living, and ghosts with work but no plan; all other ghosts go on with what they were doing."""
     return [
         color
         for color, player in ledger.world.players.items()

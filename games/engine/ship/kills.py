@@ -70,6 +70,6 @@ def run_timers(ledger: ledgers.Ledger) -> None:
 
 
 def can_act(player: Player) -> bool:
-    """Not inside a vent, and not bent over a console. Whoever only pretends to work can act."""
+    """False inside a vent, and while working or watching a console. Pretending to do a task leaves one free to act."""
     bent = player.begun and isinstance(player.plan, actions.Mend | actions.Watch)
     return player.vent is None and not bent

@@ -17,7 +17,7 @@ def menu(world: World, color: identities.Color) -> tuple[actions.Action, ...]:
 
 
 def offered(world: World, player: Player) -> Iterator[actions.Action]:
-    """One after the other: whoever looks for one of them need not wait for the rest."""
+    """Yields the menu's actions one by one, so that a caller that looks for one of them need not make the rest."""
     if player.alive and player.vent is None:
         yield from _urgent(world, player)
     if player.plan is not None:
@@ -36,7 +36,7 @@ def offered(world: World, player: Player) -> Iterator[actions.Action]:
 
 
 def has_business(world: World, player: Player) -> bool:
-    """Ghosts without work are left in peace."""
+    """Whether the player is to be asked at all: ghosts of the crew are not, unless they have tasks to do."""
     if player.alive or player.is_impostor:
         return True
     return world.rules.ghosts_do_tasks and any(not task.is_done for task in player.tasks)

@@ -9,7 +9,7 @@ from games.engine.state import world as worlds
 
 
 def begin(ledger: ledgers.Ledger, player: worlds.Player, plan: actions.Plan) -> None:
-    """Begins a plan where one stands, or sets out to where it can be begun. Nothing, on the way there."""
+    """Begins a plan on the spot, or sets out to where it can be begun. Does nothing for a player on the way there."""
     goal = _goal(ledger.world, player, plan)
     if goal != player.place or player.walk is not None:
         if not _is_heading(player, goal):
@@ -75,7 +75,7 @@ def _end(ledger: ledgers.Ledger, player: worlds.Player) -> None:
 
 
 def begin_all(ledger: ledgers.Ledger) -> None:
-    """Begins whatever stands ready to begin: on arrival, or when a place at the scanner has become free."""
+    """Begins every plan that waits to be begun, as on arrival, or when the scanner has become free."""
     for color in ledger.world.seats:
         player = ledger.world.players[color]
         if player.plan is not None and not player.begun:

@@ -82,17 +82,17 @@ def _wrong(world: worlds.World, color: Color, answer: decisions.Decision) -> str
 
 
 def _lose_turn(ledger: ledgers.Ledger, color: Color, reason: str) -> None:
-    """A plan goes on; without one, the player stands about for a moment."""
+    """Records the stumble. The player's plan goes on; a player without one waits for a moment."""
     minds.stumble(ledger, color, events.Asked.ACTION, reason)
     if ledger.world.players[color].plan is None:
         ledger.tell_only(color, events.Waited(color=color, until=ledger.tick + rules.LOST_TURN))
 
 
 def _pass_time(ledger: ledgers.Ledger, before: worlds.World) -> None:
-    """Moves on until somebody must decide, or the match is over.
+    """Passes time until somebody must decide, or the match is over.
 
-    What is a reason to be asked is held against the moment before, never against the beginning of the step, which
-    depends on when others were asked.
+    Reasons to ask a player come from comparing each moment with the one before, never with the beginning of the step,
+    which depends on when others were asked.
     """
     stirred = triggers.is_stirred(ledger.entries)
     told = 0

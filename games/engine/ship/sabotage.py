@@ -45,14 +45,14 @@ def _watchers(world: World) -> tuple[tuple[Color, str], ...]:
 
 
 def _look_anew(ledger: ledgers.Ledger) -> None:
-    """The crew's sight has narrowed or widened; nobody else's has."""
+    """Has living crewmates look around again: their sight has narrowed or widened, nobody else's has."""
     for color, player in ledger.world.players.items():
         if player.alive and not player.is_impostor:
             sight.look(ledger, color)
 
 
 def open_consoles(world: World) -> tuple[str, ...]:
-    """Where the present sabotage can still be mended."""
+    """The consoles at which the present sabotage can still be mended."""
     sabotage = world.systems.sabotage
     if sabotage is None:
         return ()
@@ -61,7 +61,7 @@ def open_consoles(world: World) -> tuple[str, ...]:
 
 
 def work(ledger: ledgers.Ledger, color: Color, plan: actions.Mend) -> None:
-    """Lays hands on the console, or on the next part of it."""
+    """Begins to work the console, or its next part. Ends the plan if there is nothing left to mend there."""
     if plan.console not in open_consoles(ledger.world):
         ledger.tell_only(color, events.PlanEnded(color=color, done=False))
         return
@@ -78,7 +78,7 @@ def _mending(world: World) -> stations.Mending | None:
 
 
 def finish_part(ledger: ledgers.Ledger, color: Color, plan: actions.Mend) -> bool:
-    """One part of the console is done; with the last one, the system is mended. Says whether the plan is over."""
+    """Finishes a part of the console, and with the last part mends the system. Returns whether the plan is over."""
     if plan.console not in open_consoles(ledger.world):
         return True
     left = _left(ledger.world, plan.console) - 1
@@ -91,7 +91,7 @@ def finish_part(ledger: ledgers.Ledger, color: Color, plan: actions.Mend) -> boo
 
 
 def _left(world: World, console: str) -> int:
-    """How many parts of it are still to do."""
+    """How many parts of the console are still to do."""
     sabotage = world.systems.sabotage
     if sabotage is None or console in sabotage.mended:
         return 0
@@ -99,7 +99,7 @@ def _left(world: World, console: str) -> int:
 
 
 def mend_together(ledger: ledgers.Ledger) -> None:
-    """Mends a system whose consoles are all held in this moment."""
+    """Mends the system if its consoles have to be held together, and all of them are held at this moment."""
     if _mending(ledger.world) is stations.Mending.TOGETHER and set(open_consoles(ledger.world)) <= _held(ledger.world):
         _mended(ledger)
 
@@ -113,7 +113,7 @@ def _held(world: World) -> set[str]:
 
 
 def count(ledger: ledgers.Ledger, before: World) -> None:
-    """What the alarm shows, told to everybody when it has changed."""
+    """Tells everybody what the alarm shows, if that has changed since `before`."""
     world, sabotage = ledger.world, ledger.world.systems.sabotage
     if sabotage is None:
         return
@@ -130,7 +130,7 @@ def _parts_left(world: World) -> int | None:
 
 
 def _counted(world: World) -> tuple[str, ...]:
-    """In the map's order."""
+    """The consoles done, or held at this moment, in the map's order."""
     sabotage = world.systems.sabotage
     if sabotage is None:
         return ()

@@ -10,7 +10,7 @@ Color = identities.Color
 
 
 def begin(ledger: ledgers.Ledger, color: Color, plan: actions.Watch) -> None:
-    """Looks into the console for a while, unless comms are down and it is dark."""
+    """Watches the console for a while. Ends the plan if comms are down, which leaves the screens dark."""
     if ledger.world.comms_down:
         ledger.tell_only(color, events.PlanEnded(color=color, done=False))
         return
@@ -29,7 +29,7 @@ def _read(ledger: ledgers.Ledger, color: Color, heads: tuple[events.Heads, ...])
 
 
 def refresh(ledger: ledgers.Ledger, before: worlds.World) -> None:
-    """What has changed since: the table's heads for its readers, the cameras' lights for those under them."""
+    """Tells changes since `before`: of the table's heads to its readers, of the cameras' lights to those under them."""
     world = ledger.world
     if not _anybody_watches(world) and not _anybody_watches(before):
         return

@@ -39,7 +39,7 @@ def reach_of(world: World, viewer: Player) -> reach.Reach:
 
 
 def _sees(world: World, viewer: Player, spots: Iterable[str | None]) -> bool:
-    """Any of these spots of its own place."""
+    """Whether somebody sees any of these spots of its own place."""
     far = reach_of(world, viewer)
     return any(reach.spans(far, viewer.spot, spot) for spot in spots)
 
@@ -83,7 +83,7 @@ def look(ledger: ledgers.Ledger, color: Color) -> None:
 
 
 def look_anew(ledger: ledgers.Ledger, color: Color) -> None:
-    """For somebody living who has moved within its place: another part of it is seen now, if not the whole."""
+    """Has a living player that moved within its place look again, unless it sees all of the place from anywhere."""
     if reach_of(ledger.world, ledger.world.players[color]) is not reach.Reach.LONG:
         look(ledger, color)
 
@@ -136,5 +136,5 @@ def heads(world: World) -> tuple[events.Heads, ...]:
 
 @functools.cache
 def _counted(room: str, count: int) -> events.Heads:
-    """There are few, and whoever looks at the table is told a dozen of them each time."""
+    """Cached: there are few different ones, and each look at the table tells a dozen of them."""
     return events.Heads(room=room, count=count)

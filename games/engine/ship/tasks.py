@@ -94,13 +94,13 @@ def _move_bar(ledger: ledgers.Ledger, player: Player, plan: actions.DoTask) -> N
 
 
 def show_bar(ledger: ledgers.Ledger) -> None:
-    """The bar shows what the table can know: whose death is unknown is counted as before."""
+    """Shows what the table can know: the work of players whose death it does not know of counts as before."""
     count = ledger.world.task_count(dead=ledger.world.known_dead)
     ledger.tell_everyone(events.TaskBarMoved(done=count.done, total=count.total))
 
 
 def drop_from_bar(ledger: ledgers.Ledger, before: World) -> None:
-    """Where it is always shown: without the undone work of those whose death the table has learned of since."""
+    """Moves a bar that is always shown, if deaths that became known since `before` drop undone work from it."""
     then, now = before.task_count(dead=before.known_dead), ledger.world.task_count(dead=ledger.world.known_dead)
     if ledger.world.rules.task_bar is rules.TaskBar.ALWAYS and then != now:
         show_bar(ledger)

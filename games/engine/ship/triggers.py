@@ -22,7 +22,7 @@ Taken = TypeVar("Taken", bound=events.Event, contravariant=True)
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Rousing(Generic[Taken]):
-    """Has whoever perceives it asked again, but for its `doer`."""
+    """Everybody who perceives the event is asked again, except its `doer`."""
 
     trigger: Trigger
     doer: Callable[[Taken], Color] | None = None
@@ -30,12 +30,12 @@ class Rousing(Generic[Taken]):
 
 ROUSING: dict[type[object], Rousing[Any]] = {}
 STIRRING: set[type[object]] = set()
-"""What may bring somebody into sight, or within reach; both as `happenings` declares it."""
+"""Kinds of events that may bring somebody into sight or within reach. The declarations in `happenings` fill both."""
 OF_GHOSTS = (Trigger.PLAN_DONE, Trigger.PLAN_BLOCKED, Trigger.GHOST_AWOKE, Trigger.SABOTAGE_POSSIBLE)
 
 
 def fired(ledger: ledgers.Ledger, before: World, since: Sequence[ledgers.Entry]) -> dict[Color, tuple[Trigger, ...]]:
-    """Who is to be asked after what has happened `since` that moment, and why; in seating order, each trigger once."""
+    """Who is to be asked after the entries `since` the moment `before`, and why; in seating order, no trigger twice."""
     world = ledger.world
     found: dict[Color, list[Trigger]] = {color: [] for color in world.seats}
     stirred: dict[Color, None] = {}
@@ -54,12 +54,12 @@ def fired(ledger: ledgers.Ledger, before: World, since: Sequence[ledgers.Entry])
 
 
 def is_stirred(entries: Sequence[ledgers.Entry]) -> bool:
-    """Whether anything has happened that somebody may want to answer within the next tick."""
+    """Whether anything has happened that somebody may want to react to within the next tick."""
     return any(type(entry.event) in ROUSING or type(entry.event) in STIRRING for entry in entries)
 
 
 def _minded(world: World, color: Color, why: Sequence[Trigger]) -> tuple[Trigger, ...]:
-    """The dead are not stirred by what only concerns the living; those without work not at all."""
+    """Drops a ghost's triggers that only concern the living, and all triggers of a ghost without work."""
     player = world.players[color]
     if not menus.has_business(world, player):
         return ()
@@ -94,7 +94,8 @@ def _came_into_sight(before: World, world: World, color: Color) -> list[Trigger]
 
 
 def _came_within_reach(before: World, world: World, color: Color, tick: int) -> list[Trigger]:
-    """Somebody has stepped where this impostor can kill it. Where a place is reached whole, to see it is enough."""
+    """Triggers if somebody has come to where this impostor can kill it. Never at a kill distance that spans the place:
+    then coming into sight is enough of a trigger."""
     if world.rules.kill_distance is reach.Reach.LONG:
         return []
     then = kills.victims(before, before.players[color], tick)

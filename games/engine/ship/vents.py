@@ -9,7 +9,7 @@ Color = identities.Color
 
 
 def is_cleaned(world: worlds.World, vent: str) -> bool:
-    """Whether a living crewmate really works at it, so that nobody gets through."""
+    """Whether a living crewmate is cleaning the vent, so that nobody can enter it."""
     return any(
         player.begun
         and player.spot == vent
@@ -21,7 +21,7 @@ def is_cleaned(world: worlds.World, vent: str) -> bool:
 
 
 def flush(ledger: ledgers.Ledger, vent: str) -> None:
-    """Whoever hides in a vent that is being cleaned comes out of it, and has to give up what it was doing."""
+    """Drives out whoever hides in a vent that is being cleaned, and ends that player's plan."""
     for color, player in ledger.world.players.items():
         if player.alive and player.vent == vent:
             leave(ledger, color)

@@ -1,7 +1,7 @@
 """On foot: setting out, crossing from place to place, arriving.
 
-A traveller belongs to the place it leaves for the first half of the way, then to the place it enters. Who changes its
-mind on the way goes on from where it stands, not from the middle of a room. Shut doors hold up the living; ghosts pass.
+A walker belongs to the place it leaves for the first half of the way, then to the place it enters. If it changes its
+mind on the way, it goes on from where it is, not from the middle of a room. Shut doors hold up the living; ghosts pass.
 """
 
 from games.engine.facts import events, identities, routes
@@ -13,7 +13,7 @@ Color = identities.Color
 
 
 def set_out(ledger: ledgers.Ledger, color: Color, destination: str) -> None:
-    """Begins to walk; to the place one is in, that means to its middle."""
+    """Begins a walk. One to the place where the player already is leads to its middle."""
     world = ledger.world
     player = world.players[color]
     if destination == player.place and player.walk is None:
@@ -27,7 +27,7 @@ def set_out(ledger: ledgers.Ledger, color: Color, destination: str) -> None:
 
 
 def _lead(walk: worlds.Walk | None, steps: tuple[routes.Step, ...], tick: int) -> int:
-    """Ticks to the middle of the place; below zero for whoever is already on this very way out of it."""
+    """Ticks to the middle of the place; negative if the walker has already gone from the middle on this same way."""
     if walk is None:
         return 0
     if tick < walk.middle_at or not walk.steps:
@@ -37,7 +37,7 @@ def _lead(walk: worlds.Walk | None, steps: tuple[routes.Step, ...], tick: int) -
 
 
 def step_back(ledger: ledgers.Ledger, color: Color, spot: str | None = None) -> None:
-    """Leaves the spot for another one, or for the middle of the place. Whoever sees only a part of it looks anew."""
+    """Moves to another spot of the place, or to its middle (None). A player that sees only part of it looks again."""
     player = ledger.world.players[color]
     if player.spot == spot or player.vent is not None:
         return
@@ -57,7 +57,7 @@ def due_to_cross(world: worlds.World, tick: int) -> list[Color]:
 
 
 def cross(ledger: ledgers.Ledger, color: Color) -> bool:
-    """Over the border, unless its doors are shut. Says whether somebody living now stands in another place."""
+    """Crosses the border, unless its doors are shut. Returns whether a living player is in another place now."""
     world = ledger.world
     player = world.players[color]
     if player.walk is None:
@@ -72,7 +72,7 @@ def cross(ledger: ledgers.Ledger, color: Color) -> bool:
 
 
 def is_held_up(world: worlds.World, player: worlds.Player) -> bool:
-    """Whether the doors before which this walk leads next are shut for it."""
+    """Whether shut doors block the next border of this walk. They never block a ghost."""
     if player.walk is None or not player.walk.steps or not player.alive or not world.systems.shut:
         return False
     return _door_ahead(world, player, player.walk) in world.systems.shut
@@ -83,7 +83,7 @@ def _door_ahead(world: worlds.World, player: worlds.Player, walk: worlds.Walk) -
 
 
 def _hold_up(ledger: ledgers.Ledger, player: worlds.Player, walk: worlds.Walk) -> None:
-    """Told once, on coming to the doors."""
+    """Tells the walker of the shut doors, only once, as it comes to them."""
     if walk.due == ledger.tick:
         room = _door_ahead(ledger.world, player, walk)
         ledger.tell_only(player.color, events.DoorsFoundShut(color=player.color, room=room))
