@@ -1,4 +1,4 @@
-"""Whether a match can be played by these rules: everything that makes it impossible, at once."""
+"""Whether a match can be played by these rules: finds everything that makes it impossible, not only the first."""
 
 import dataclasses
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ FEWEST_PLAYERS = {1: 4, 2: 7, 3: 9}
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
-    """`values` fill the words; one called `map` is itself said in the reader's language."""
+    """`values` fill the placeholders in `words`; a value named `map` is itself translated."""
 
     setting: str
     value: lobby_settings.Value
@@ -26,7 +26,7 @@ class Problem:
 
 
 def problems(chosen: ruling.MatchRules, players: int, station: stations.Station, tongue: Tongue = ENGLISH) -> list[str]:
-    """Each begins with the setting and its value."""
+    """One sentence for each problem, which begins with the setting and its value."""
     return [problem.said(tongue) for problem in found(chosen, players, station)]
 
 

@@ -1,6 +1,6 @@
-"""Every setting with its meaning and range. What is wrong with a choice of them is said in `feasibility`.
+"""Every setting with its meaning and range. `feasibility` says what is wrong with a choice of them.
 
-Forms, the methodology page and the rules that players are told are all written from here.
+Forms, the methodology page and the rules that players are told are all made from this list.
 """
 
 import dataclasses
@@ -28,13 +28,13 @@ class Setting:
 
     @property
     def default(self) -> Value:
-        """As the lobby recommends it for the usual table."""
+        """What the lobby recommends for a table of the usual size."""
         value: Value = getattr(ruling.recommended(ruling.USUAL_SEATS), self.name)
         return value
 
 
 def _number(name: str, title: str, span: tuple[float, float, float], help_: str, *, optional: bool = False) -> Setting:
-    """`span`: from, to, in steps of."""
+    """`span` is the lowest value, the highest, and the step between values."""
     low, high, step = span
     return Setting(name=name, title=title, low=low, high=high, step=step, help=help_, optional=optional)
 

@@ -1,4 +1,4 @@
-"""The line on the screen after the votes, as everybody reads it; what it may say of the role is in the event."""
+"""The line that everybody reads after the votes. The event holds no more of the role than the line may say."""
 
 from games.engine import tongue as tongues
 from games.engine.facts import events, identities

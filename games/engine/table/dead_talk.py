@@ -1,7 +1,7 @@
-"""The dead talk among themselves beside the discussion, all who will, without bids.
+"""The talk of the dead among themselves, beside the discussion. Each of them may speak, without bids.
 
-Their words reach other ghosts alone, and nothing that they decide is told to the living or counted. They are asked
-every few discussion ticks, not during the last call, and not between meetings, where they go on with their work.
+Their words reach only other ghosts, and nothing that they decide is told to the living or counted. They are asked
+every few discussion ticks, but not during the last call, nor between meetings, when they go on with their work.
 """
 
 from games.engine.facts import decisions, events

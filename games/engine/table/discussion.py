@@ -3,9 +3,9 @@
 The order of effects: 1. in seating order, answers are read, thoughts written down, and what is illegal or missing
 becomes a stumble; a stumble loses message and vote alike, unless the vote alone could not be read. 2. In seating
 order, votes are locked, so that whoever votes now already bids as a voter. 3. Everybody bids; the winner has the
-floor and speaks, or, with an empty message, is seen to say nothing; the rest stay unsaid. If nobody has answered,
-silence falls on no one. 4. The ghosts chat. 5. Unless everybody has voted, the table may be nudged or called to vote;
-else the ballots are turned over in the steps that follow, after these last words.
+floor and speaks, or, with an empty message, is seen to say nothing; the other messages stay unsaid. If nobody has
+answered, there is a silence and nobody has the floor. 4. The ghosts chat. 5. Unless everybody has voted, the table may
+be nudged or called to vote; otherwise the ballots are turned over in the steps that follow, after these last words.
 """
 
 from games.engine.accusing import accusations, mentions

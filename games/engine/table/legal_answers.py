@@ -29,7 +29,7 @@ class Refused:
 
 
 def read(ledger: ledgers.Ledger, ask: decisions.Ask, given: Answers) -> decisions.Decision | Refused:
-    """The answer, if it is legal; else why not, and a stumble is written down. The thoughts with it are kept anyhow."""
+    """The answer, if it is legal; otherwise records a stumble and returns why. Its thoughts are kept in either case."""
     answer = given.get(ask.color, NOTHING)
     reason = problem(ledger.world, ask, answer)
     if isinstance(answer, decisions.Thinking):
@@ -41,7 +41,7 @@ def read(ledger: ledgers.Ledger, ask: decisions.Ask, given: Answers) -> decision
 
 
 def _kept(ask: decisions.Ask, answer: decisions.Thinking) -> decisions.Thinking:
-    """The notes of a consolidation are a fact of their own."""
+    """Leaves out the notes of a consolidation, which become an event of their own."""
     if isinstance(ask, decisions.ConsolidationAsk):
         return dataclasses.replace(answer, scratchpad_updates=())
     return answer

@@ -13,7 +13,7 @@ Phase = worlds.Phase
 
 
 def is_counting(world: worlds.World, meeting: worlds.Meeting) -> bool:
-    """From the last vote on until everybody has taken in what the votes have done."""
+    """True from the last vote until everybody has taken in the result."""
     return meeting.phase is not Phase.CONSOLIDATION and voting.are_complete(world, meeting)
 
 
@@ -35,7 +35,7 @@ def asks(world: worlds.World) -> Sequence[decisions.Ask]:
 
 
 def step(ledger: ledgers.Ledger, given: legal_answers.Answers, dice: dicing.Dice) -> None:
-    """What follows from the answers to these asks. Answers of others are not heard."""
+    """What follows from the answers to these asks. Answers of players that were not asked are ignored."""
     meeting = worlds.sitting(ledger.world)
     match meeting.phase:
         case Phase.DISCUSSION | Phase.LAST_CALL if voting.are_complete(ledger.world, meeting):

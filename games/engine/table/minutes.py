@@ -2,8 +2,8 @@
 
     {"transcript": [{"speaker": "red", "target": "blue", "message": "That's a lie!", "t": 2}, ...]}
 
-A nudge stands in it as a line of the system's. The estimate takes four bytes of UTF-8 for a token, which is about
-right for English and a little high for most other languages, and a dozen tokens for what surrounds a message.
+A nudge is in it too, as a line by the system. The estimate counts four bytes of UTF-8 as one token, which is about
+right for English and a little high for most other languages, plus a dozen tokens for what surrounds each message.
 """
 
 import typing
@@ -28,7 +28,7 @@ class Said(typing.TypedDict):
 
 
 def line(said: Line) -> str:
-    """One line, as the JSON object that all at the table read."""
+    """One line, as the JSON object that everybody at the table reads."""
     return spoken_words.written(_said(said), space="")
 
 
@@ -45,6 +45,6 @@ def _said(line: Line) -> Said:
 
 
 def _bytes(line: Line) -> int:
-    """Half a surrogate pair, which some models send, counts like any other character."""
+    """Does not fail at half a surrogate pair, which some models send; it counts like any other character."""
     words = line.text if isinstance(line, events.Nudged) else line.message
     return len(words.encode("utf-8", "surrogatepass"))

@@ -17,7 +17,7 @@ WALL = 2
 
 
 def press(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
-    """Called after a discussion tick that has left votes open."""
+    """Nudges the table or calls the vote, if it is time. For discussion ticks after which votes are still missing."""
     called = _last_call(ledger.world, meeting)
     nudged = _nudge(ledger.world, meeting)
     if called is not None:
@@ -27,7 +27,7 @@ def press(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
 
 
 def call(ledger: ledgers.Ledger, meeting: worlds.Meeting, reason: Reason) -> None:
-    """From now on everybody is asked for a vote alone."""
+    """From now on, everybody is asked for a vote only."""
     ledger.tell_everyone(events.LastCall(t=meeting.t, reason=reason))
 
 

@@ -1,4 +1,4 @@
-"""After the end: everybody, living or dead, is asked once what was learned for other matches."""
+"""After the end, every player, living or dead, is asked once what it has learned for other matches."""
 
 from collections.abc import Mapping
 

@@ -1,9 +1,9 @@
-"""Standing bids, a setting: who has nothing new keeps its bid and its line, and is not asked.
+"""Standing bids, a setting: a player whom nothing new concerns keeps its bid and its line, and is not asked.
 
-By default everybody is asked at every tick. Otherwise a bid that did not get the floor may stand for so many ticks
-more as the setting says. What is new to a player, so that it is asked at once: since its bid somebody named it,
-addressed it, accused it, or claimed what contradicts its own claims; silence fell, the table was nudged, or voting
-began. Whoever had the floor has used up its line.
+By default everybody is asked at every tick. With this setting, a bid that did not get the floor stands for up to that
+many further ticks. The player is asked at once if there is something new since its bid: somebody named, addressed or
+accused it, or contradicted its own claims; silence fell, the table was nudged, or voting began. A line that got the
+floor is used up.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ Color = identities.Color
 
 
 def of(world: worlds.World, meeting: worlds.Meeting, color: Color) -> decisions.DiscussionDecision | None:
-    """What somebody keeps saying without being asked, if it is not asked."""
+    """The standing answer of a player, which is therefore not asked; None if it is to be asked."""
     standing = meeting.standing.get(color)
     if standing is None or not 0 < meeting.t - standing.since <= world.rules.standing_bids:
         return None
@@ -39,7 +39,7 @@ def _concerns(line: events.Spoke, color: Color) -> bool:
 
 
 def _contradicts(claims: Iterable[testimony.Claim], own: Iterable[testimony.Claim]) -> bool:
-    """Whether somebody was elsewhere, or something else, than was claimed."""
+    """Whether a claim names another place or role than an own claim of the same topic, subject and time."""
     known = {(claim.topic, claim.subject, claim.round, claim.when): claim for claim in own}
     for claim in claims:
         before = known.get((claim.topic, claim.subject, claim.round, claim.when))

@@ -66,8 +66,8 @@ def leaders(options: tuple[Ballot, ...], ballots: Ballots) -> tuple[Ballot, ...]
 def reveal_order(options: tuple[Ballot, ...], ballots: Ballots) -> list[Color]:
     """The voters in the order that keeps the leader open longest.
 
-    The next ballot is always of whoever has the fewest revealed so far among those with ballots left, which comes to
-    one ballot of everybody in turn. Equal: the order of the options; within one, the order of the seats.
+    The next ballot is always one for whoever has the fewest revealed so far among those with ballots left, so that the
+    candidates take turns. Ties go by the order of the options; ballots for the same one, by the order of the seats.
     """
     turns: Counter[Ballot] = Counter()
     keyed = []
@@ -79,7 +79,7 @@ def reveal_order(options: tuple[Ballot, ...], ballots: Ballots) -> list[Color]:
 
 
 def reveal(ledger: ledgers.Ledger, meeting: worlds.Meeting) -> None:
-    """Turns the next ballot over; after the last one, does what they say. Each is a step of its own, so that nobody
+    """Turns over the next ballot; after the last one, carries out the result. Each is a step of its own, so that nobody
     can know of a ballot before its moment."""
     options = candidates(ledger.world)
     if meeting.revealed < len(meeting.ballots):
