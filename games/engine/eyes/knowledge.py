@@ -18,7 +18,7 @@ Color = identities.Color
 
 
 class Deed(StrEnum):
-    """What somebody was seen doing, and what it is worth remembering."""
+    """The kinds of sights that a viewer remembers."""
 
     KILLED = "killed"
     VENTED = "vented"
@@ -64,7 +64,7 @@ class Death:
 class Figure:
     """One player. `seen_at` is when it was last seen, at `place`; `since` when the sight of it there began.
 
-    `alive` until the viewer learns otherwise.
+    `alive` is true until the viewer learns otherwise.
     """
 
     color: Color
@@ -101,7 +101,7 @@ class Mind:
 class Alarm:
     """A sabotaged system; `mended` are the consoles known to be done, or held at this moment.
 
-    `left` are the parts known to be still to do, where a console has several.
+    `left` is how many parts are known to be still to do, if a console has several.
     """
 
     system: identities.System
@@ -155,7 +155,7 @@ class Charge:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """How a meeting ended, and who had charged whom; its other lines are left to the log."""
+    """How a meeting ended, and who had charged whom. Its other lines are in the log alone."""
 
     number: int
     caller: Color
@@ -170,9 +170,9 @@ class Perspective:
     """Everything that one viewer knows.
 
     `bodies` are all that are known to lie somewhere, `bodies_in_sight` those that a living player sees at this moment.
-    `stays` are those since the last meeting, `memories` last; both are kept by living players alone, because
-    everybody else can read the log. `doors` and `doors_ready` map a room to the tick by which its doors
-    are open again, or can be shut again. `watching` is the console into which the viewer itself looks.
+    `stays` are those since the last meeting; `memories` outlast meetings, except of where somebody stood. Both are kept
+    for living players alone, because everybody else can read the log. `doors` and `doors_ready` map a room to the tick
+    by which its doors are open again, or can be shut again. `watching` is the console that the viewer itself watches.
     """
 
     viewer: identities.Viewer
@@ -218,7 +218,7 @@ class Perspective:
 
     @property
     def is_omniscient(self) -> bool:
-        """Whether everything that happens aboard is seen: through the glass, and by ghosts."""
+        """Whether the viewer sees everything that happens aboard, as the glass and ghosts do."""
         me = self.me
         return self.viewer == "glass" or (me is not None and not me.alive)
 
@@ -227,7 +227,7 @@ class Perspective:
         return self.sabotage is not None and self.sabotage.system is identities.System.LIGHTS
 
     def sight_of(self, role: identities.Role | None) -> reach.Reach:
-        """How far the living of that role see in their own place, at this moment."""
+        """How far a living player of that role sees in its own place at this moment."""
         return self.rules.sight(impostor=role is identities.Role.IMPOSTOR, dark=self.lights_out)
 
     @property
@@ -247,7 +247,7 @@ class Perspective:
 
 
 def sitting(known: Perspective) -> Table:
-    """The meeting, by what only happens during one."""
+    """The meeting that is going on. Raises ValueError if there is none: what asks for it only happens during one."""
     if known.meeting is None:
         raise ValueError(f"{known.viewer} has not seen a meeting begin")
     return known.meeting

@@ -14,6 +14,6 @@ SENTENCES: dict[type[object], Callable[..., str]] = {}
 def narrate(known: knowledge.Perspective, entry: ledgers.Entry, tongue: tongues.Tongue = tongues.ENGLISH) -> str:
     """What happened, as the viewer perceives it; `known` has learnt the entry already.
 
-    Plain text of one line. Players' own words stand in it as they are, so whoever shows it must not take it for markup.
+    One line of plain text. Players' own words are in it unescaped, so whoever shows it must not treat it as markup.
     """
     return SENTENCES[type(entry.event)](Voice(known, tongue), entry.event)

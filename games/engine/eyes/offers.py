@@ -1,7 +1,7 @@
 """What a roaming player is offered: the menu, made from its own perspective and nothing else.
 
-`ship/menus.py` says from the truth what is legal. That both are the same, at every ask of every match, is a law of the
-tests; so an offer can betray nothing, and lacks nothing.
+What is legal follows from the true world, in `ship/menus.py`. It is a law of the tests that both are the same at every
+ask of every match, so an offer betrays nothing and lacks nothing.
 """
 
 import dataclasses
@@ -16,7 +16,7 @@ Figure = knowledge.Figure
 
 
 def offered(ask: decisions.Ask, known: Known) -> decisions.Ask:
-    """The ask as its player is asked it."""
+    """The ask as its player gets it, with the menu made from the player's own perspective."""
     return dataclasses.replace(ask, menu=menu(known)) if isinstance(ask, decisions.ActionAsk) else ask
 
 
@@ -75,7 +75,7 @@ def _can_press(known: Known, me: Figure) -> bool:
 
 
 def _tasks(known: Known, me: Figure) -> Iterator[actions.Action]:
-    """Of a dark list too: what one remembers can be done."""
+    """Includes the tasks of a list that is dark: the player remembers them, and can do them."""
     is_impostor = me.role is identities.Role.IMPOSTOR
     if not me.alive and (is_impostor or not known.rules.ghosts_do_tasks):
         return
@@ -103,7 +103,7 @@ def _vent_moves(known: Known, vent: str) -> Iterator[actions.Action]:
 
 
 def _mischief(known: Known, me: Figure) -> Iterator[actions.Action]:
-    """As far as an impostor knows the clocks, which it is told."""
+    """By the clocks of sabotage and doors as the impostor knows them; it is told of each."""
     if me.role is not identities.Role.IMPOSTOR or known.sabotage is not None:
         return
     if known.sabotage_ready_at is not None and known.tick >= known.sabotage_ready_at:

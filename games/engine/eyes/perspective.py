@@ -12,7 +12,7 @@ from games.engine.state import ledger as ledgers
 from games.engine.state.copying import changed
 
 LESSONS: dict[type[object], Callable[..., Perspective]] = {}
-"""What is learnt of each kind of event, as `happenings` declares it."""
+"""What is learnt from each kind of event, as `happenings` declares it."""
 
 
 def blank(viewer: identities.Viewer) -> Perspective:

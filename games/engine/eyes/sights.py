@@ -1,4 +1,4 @@
-"""How a viewer learns where everybody is: from what it sees, and from what goes out of its sight."""
+"""How a viewer learns where everybody is: from who comes into its sight, and who goes out of it."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ def with_figure(known: Perspective, figure: Figure) -> Perspective:
 
 
 def placed(known: Perspective, color: Color, place: str, spot: str | None, vent: str | None = None) -> Perspective:
-    """Somebody is now there. What was a stay elsewhere is over; out of sight, it was a glimpse."""
+    """Somebody is now there. A stay elsewhere is over; if the viewer does not go on seeing it, this was a glimpse."""
     figure = known.figures[color]
     sees = color == known.viewer or ((vent is None or known.is_omniscient) and _sees(known, place, spot))
     if figure.in_sight and sees and figure.place == place:
@@ -82,7 +82,7 @@ def unwatched(known: Perspective) -> Perspective:
 
 
 def alone(known: Perspective) -> Perspective:
-    """With nobody else in sight."""
+    """Everybody else has gone out of sight."""
     return lost(known, [other.color for other in others_in_sight(known)])
 
 
@@ -91,7 +91,7 @@ def others_in_sight(known: Perspective) -> list[Figure]:
 
 
 def found_dead(known: Perspective, color: Color, place: str) -> Perspective:
-    """A body lies there."""
+    """A body is seen there. Changes nothing if the viewer knows of it already."""
     if any(body.color == color for body in known.bodies):
         return known
     known = changed(known, bodies=(*known.bodies, events.Body(color=color, place=place, spot=None)))

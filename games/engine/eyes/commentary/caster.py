@@ -1,6 +1,6 @@
-"""A commentator, who follows one view and says two or three sentences where the match turns.
+"""A commentator that follows one view, and says up to three sentences where the match turns.
 
-The same view is told the same, in every language; ways to say the same thing take turns.
+The same view is always told the same, whatever the language. Different ways to say the same thing take turns.
 """
 
 import itertools
@@ -25,12 +25,12 @@ class Caster:
         tongue: tongues.Tongue,
         besides: Iterable[remarks.Remark] = (),
     ) -> list[tuple[remarks.Remark, str]]:
-        """After one more entry; `besides` are remarks that do not follow from the board alone."""
+        """What to say after one more entry. `besides` are remarks that do not follow from the board, and come first."""
         turned = () if known is before else turns.remarks(before, known)
         chosen = itertools.islice(itertools.chain(besides, turned), MOST)
         return [(each, remarks.told(each, self._way(each, known), Voice(known, tongue))) for each in chosen]
 
     def _way(self, remark: remarks.Remark, known: Perspective) -> int:
-        """Matches begin differently, and no way comes twice in a row."""
+        """Which way to say it: a different first one in different matches, and never the same one twice in a row."""
         self._ways[remark.kind] = way = self._ways.get(remark.kind, known.tick) + 1
         return way

@@ -33,7 +33,7 @@ NUMBERS = {word: number for number, word in enumerate(UP_TO_TWENTY.split())}
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Given:
-    """The facts, with what they may be called on this station; `names` are those of the players, which are no facts."""
+    """The facts, and the station that names their places. `names` are the players' own names, which are no facts."""
 
     remarks: Sequence[Remark]
     station: stations.Station
@@ -45,7 +45,7 @@ class Given:
 
 
 def fault(sentence: str, given: Given) -> str | None:
-    """Why it does not hold; None if it does."""
+    """Why the sentence does not hold to the facts; None if it does."""
     if not sentence.strip() or len(sentence) > LONGEST:
         return "it is empty, or too long"
     if strange := UNFIT.search(sentence):
@@ -80,7 +80,7 @@ def _told(remark: Remark) -> Iterator[object]:
 
 
 def _rooms(sentence: str, station: stations.Station) -> tuple[list[str], str]:
-    """The places that it names, the longest names first, and what is left of it."""
+    """The places that the sentence names, found by the longest names first, and the sentence without them."""
     found, left = list[str](), sentence
     for place in _longest_first(station):
         name = _named(place.name)
@@ -101,7 +101,7 @@ def _named(name: str) -> re.Pattern[str]:
 
 
 def _names(sentence: str, left: str, given: Given) -> Iterator[str]:
-    """A player's own name, and any word that is written like a name and stands for nothing that is known."""
+    """Finds a player's own name, and any capitalised word that stands for nothing that is known."""
     for name in given.names:
         if name.lower() not in COLORS and _named(name).search(sentence):
             yield "it names a player"
@@ -115,7 +115,7 @@ def _names(sentence: str, left: str, given: Given) -> Iterator[str]:
 
 
 def _parts_of_rooms(bare: Sequence[str], station: stations.Station) -> Iterator[str]:
-    """A piece of a place's name that is no name of a place: nobody knows which is meant."""
+    """Finds words that are only part of a place's name, so that it is unclear which place is meant."""
     pieces = _pieces(station)
     yield from (f"{word!r} may be a room" for word in bare if word in pieces)
 
@@ -127,7 +127,7 @@ def _pieces(station: stations.Station) -> frozenset[str]:
 
 
 def _numbers(bare: Sequence[str], given: Given) -> Iterator[str]:
-    """Each is said no oftener than there are facts with it, and no share is more than its whole."""
+    """Finds numbers that are said more often than there are facts with them, and shares larger than their whole."""
     spoken = [int(word) if word.isdigit() else NUMBERS.get(word) for word in bare]
     spoken = [None if number == 1 and given.kinds & licences.ONE_MORE else number for number in spoken]
     facts = [fact for remark in given.remarks for fact in remark.facts.values()]
@@ -148,7 +148,7 @@ def _numbers(bare: Sequence[str], given: Given) -> Iterator[str]:
 
 
 def _of_impostors(after: Sequence[str], number: int, given: Given) -> str | None:
-    """Whether a number is said of the impostors, and whether it is theirs."""
+    """What is wrong if the number is said of the impostors and is not theirs, or is theirs and said of others."""
     told = [(name, fact) for remark in given.remarks for name, fact in remark.facts.items()]
     is_theirs = ("impostors", number) in told
     is_others = any(fact == number for name, fact in told if name != "impostors")
@@ -176,14 +176,14 @@ def _loaded(words: Sequence[str], bare: Sequence[str], colors: Sequence[Color], 
 
 
 def _called(words: Sequence[str], given: Given) -> Iterator[str]:
-    """Whom it calls a so-and-so that the rules do not."""
+    """Finds colours that are called something that the rules' own sentences for these facts do not say."""
     for color, what in CALLED.findall(" ".join(words)):
         if what not in licences.words_of(frozenset(given.kinds)):
             yield f"it calls {color} a {what}"
 
 
 def _is_turned(denied: bool, bare: Sequence[str], kinds: set[str]) -> bool:
-    """An innocent who is called an impostor, or the other way round."""
+    """Whether an innocent is called an impostor, or the other way round."""
     says_good = denied or any(word.startswith(("innocent", "crew", "wrong")) for word in bare)
     return says_good != ("innocent" in kinds) and kinds <= {"innocent", "guilty", "unmasked"}
 
@@ -206,7 +206,7 @@ def _holding_both(given: Given, room: str, color: Color) -> bool:
 
 
 def held(sentences: Iterable[str], given: Given) -> tuple[list[str], Mapping[str, str]]:
-    """Those that hold, as they are; of the others, why not."""
+    """The sentences that hold, and of the others why they do not. If none of the former tells a fact, none holds."""
     faults = {line: fault(line, given) for line in (" ".join(sentence.split()) for sentence in sentences)}
     kept = [line for line, wrong in faults.items() if wrong is None]
     if not any(_tells(line, given) for line in kept):
@@ -216,7 +216,7 @@ def held(sentences: Iterable[str], given: Given) -> tuple[list[str], Mapping[str
 
 
 def _tells(sentence: str, given: Given) -> bool:
-    """Whether it names anything of what it holds to: a small model may say "Of" and no more."""
+    """Whether the sentence names anything that is a fact at all: a small model may say "Of" and no more."""
     rooms, left = _rooms(sentence, given.station)
     telling = (*COLORS, *NUMBERS, *"0123456789", *(stem for stems, _kinds in licences.LOADED for stem in stems))
     return bool(rooms) or any(word.lower().startswith(telling) for word in WORD.findall(left))

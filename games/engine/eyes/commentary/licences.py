@@ -1,4 +1,4 @@
-"""Which words of a sentence need a fact that says so, and which are anybody's: for `holding`, which reads them."""
+"""Which words of a sentence need a fact that licenses them, and which do not: for `holding`, which reads sentences."""
 
 import functools
 import re
@@ -30,13 +30,13 @@ LOADED: tuple[tuple[tuple[str, ...], frozenset[str]], ...] = (
     (("report", "found", "discover"), frozenset({"own_report"})),
     (("claim", "insist", "alibi", "swear", "swore"), frozenset({"alibi", "false_place", "knew_better"})),
 )  # fmt: skip
-"""By their first letters; a word that begins so needs a remark of one of these kinds."""
+"""A word that begins with one of these stems needs a remark of one of the kinds beside them."""
 OF_ROLES = frozenset(_OF_DEATH | _OF_ENDS)
-"""Those that say what a colour is."""
+"""The kinds of remarks that say which role a colour has."""
 DIRECTED = frozenset(_OF_DEATH)
-"""Those in which somebody does something to somebody."""
+"""The kinds in which somebody does something to somebody."""
 ONE_MORE = frozenset({"last_chance", "one_kill", "innocent"})
-"""Those that say "one"."""
+"""The kinds that say "one"."""
 DENIALS = "no not never nobody none neither nor without cannot hardly barely nothing nowhere"
 NEGATIONS = frozenset(DENIALS.split())
 DENYING = frozenset(
@@ -53,17 +53,17 @@ ANYBODYS = """
     was we what when where which while who whose why will with yet you your our
 """
 OPENERS = frozenset(ANYBODYS.split())
-"""With these a sentence may begin, beside the words of the rules' own."""
+"""Words that may be capitalised, as at the beginning of a sentence, besides those that the rules' own sentences use."""
 
 
 def every_word() -> frozenset[str]:
-    """Those in which the rules say anything."""
+    """Every word of the rules' own sentences, in lower case."""
     return words_of(frozenset(remarks.WORDS))
 
 
 @functools.cache
 def words_of(kinds: frozenset[str]) -> frozenset[str]:
-    """Those in which the rules say remarks of these kinds."""
+    """The words of the rules' own sentences for remarks of these kinds, in lower case."""
     said = (way for kind in kinds for way in remarks.WORDS[kind])
     words = (word.lower() for way in said for word in re.findall(r"[A-Za-z]+", re.sub(r"%\(\w+\)[sd]", " ", way)))
     return frozenset(words)

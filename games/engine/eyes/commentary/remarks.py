@@ -17,7 +17,7 @@ Fact = str | int | tuple[Color, ...]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Remark:
-    """`who` and `whom` are colours, `those` several, `place` is one of the map's; all else are numbers."""
+    """Its facts `who` and `whom` are colours, `those` several colours, `place` is a place; all others are numbers."""
 
     kind: str
     facts: Mapping[str, Fact]
@@ -106,7 +106,7 @@ WORDS: Mapping[str, Sequence[str]] = {
 
 
 def told(remark: Remark, way: int, voice: Voice) -> str:
-    """In the tongue of the voice; to whoever looks on, so that nobody in it is "you"."""
+    """The remark in the tongue of the voice. It is told to onlookers, so nobody in it is "you"."""
     ways = WORDS[remark.kind]
     words = {name: _word(name, fact, voice) for name, fact in remark.facts.items()}
     return capitalised(voice.tongue.gettext(ways[way % len(ways)]) % words)

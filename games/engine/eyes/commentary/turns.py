@@ -1,6 +1,6 @@
-"""What one view may remark where a match turns: from what it knew before and what it knows now.
+"""What there is to remark to one view where a match turns, from what it knew before and what it knows now.
 
-Nothing in here asks what happened, only what is known of it: so no view is told more than its own board holds.
+Nothing here looks at what happened, only at what the view knows of it: so no view is told more than its board holds.
 """
 
 from collections import defaultdict
@@ -18,7 +18,7 @@ LEAST_ACCUSERS = 2
 
 
 def remarks(before: Perspective, known: Perspective) -> Iterator[Remark]:
-    """The weightiest first; none where nothing turns."""
+    """Yields the weightiest first, and nothing where nothing turns."""
     if known.ended is not None:
         if before.ended is None:
             yield Remark("unmasked", {"those": known.ended.impostors})
@@ -34,7 +34,7 @@ def remarks(before: Perspective, known: Perspective) -> Iterator[Remark]:
 
 
 def impostors(known: Perspective) -> int | None:
-    """How many live, if the view can know."""
+    """How many impostors are alive; None if the view cannot know."""
     if known.is_omniscient:
         roles = [figure.role for figure in known.figures.values() if figure.alive]
         return None if None in roles else roles.count(IMPOSTOR)
@@ -61,14 +61,15 @@ def _votes_only(table: Table) -> bool:
 
 
 def _stakes(known: Perspective, narrow: str, wide: str) -> Iterator[Remark]:
-    """`narrow` where one more of the crew decides it. Nothing where it is decided, or the view cannot know."""
+    """`narrow` if losing one more of the crew decides the match, else `wide`. Nothing if the match is decided already,
+    or if the view cannot know."""
     living, bad = len(known.living), impostors(known)
     if bad and 2 * bad < living:
         yield Remark(narrow if 2 * bad >= living - 1 else wide, {"living": living, "impostors": bad})
 
 
 def _called(before: Perspective, table: Table) -> Iterator[Remark]:
-    """Where everybody came from is known to whoever sees everything aboard."""
+    """Only for views that see everything aboard, and so know where everybody came from."""
     if not before.is_omniscient:
         return
     death = before.figures[table.body].death if table.body else None
@@ -116,7 +117,7 @@ def _talked(table: Table) -> Iterator[Remark]:
 
 
 def _alibi(table: Table, who: Color) -> Iterator[Remark]:
-    """Where somebody said last that it was, as it declared it."""
+    """Where somebody last said that it was, by its declared claims."""
     own = (claim for line in reversed(table.lines) if line.color == who for claim in line.claims)
     here = (claim.place for claim in own if claim.topic is testimony.Topic.WAS_AT and claim.subject == who)
     place = next(filter(None, here), None)

@@ -1,1 +1,1 @@
-"""How each kind of event is told in words, by room."""
+"""How things are put into words: what a viewer is told, what somebody intends to do, free words in prompts."""

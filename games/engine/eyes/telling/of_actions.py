@@ -1,4 +1,4 @@
-"""What somebody has a mind to do, as words after `to`."""
+"""What somebody intends to do, in words that can follow `to`."""
 
 from typing import assert_never
 

@@ -19,7 +19,7 @@ def quoted(words: str) -> str:
 
 
 def written(fields: Mapping[str, object], *, space: str = " ") -> str:
-    """One JSON object on one line, its keys our own; without `space` as short as can be."""
+    """One JSON object on one line. Its keys have to be our own; an empty `space` makes it as short as can be."""
     pairs = (f'"{key}":{space}{quoted(value) if isinstance(value, str) else value}' for key, value in fields.items())
     return f"{{{f',{space}'.join(pairs)}}}"
 

@@ -108,7 +108,7 @@ def capitalised(sentence: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """Somebody's words as they are, on one line: what would steer a screen is a space, what is too long is cut."""
+    """Somebody's words in quotation marks, on one line. Control characters become spaces; what is too long is cut."""
     shown = "".join(" " if unicodedata.category(letter) in UNSHOWN else letter for letter in text[:LONGEST_QUOTATION])
     return f'"{shown.strip()}{"…" if len(text) > LONGEST_QUOTATION else ""}"'
 
