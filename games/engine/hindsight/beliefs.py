@@ -1,4 +1,4 @@
-"""What players said they suspect, held against the roles that were dealt: how well, and what moved them."""
+"""What players stated that they suspect, compared with the roles dealt: how right they were, and what moved them."""
 
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,7 +14,7 @@ LATEST_MEETING = 3
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Statement:
-    """Of one player at one entry, in percent, of everybody but itself; `meeting` counts those that have begun."""
+    """One player's doubts about others at one entry, in percent. `meeting` is how many meetings have begun."""
 
     seq: int
     meeting: int
@@ -22,11 +22,11 @@ class Statement:
     doubts: Doubts
 
     def surprise(self, review: Review) -> Iterator[float]:
-        """By how much each is beside the truth, squared, as Brier has it: from 0 to 1."""
+        """The squared error of each doubt, from 0 to 1, as in the Brier score."""
         return ((percent / 100 - review.is_impostor(color)) ** 2 for color, percent in self.doubts.items())
 
     def orderings(self, review: Review) -> tuple[float, int]:
-        """Of all pairs of an impostor and somebody innocent, in how many the impostor is suspected more; ties half."""
+        """In how many pairs of an impostor and a crewmate the impostor is suspected more (ties: half); of how many."""
         guilty = [percent for color, percent in self.doubts.items() if review.is_impostor(color)]
         others = [percent for color, percent in self.doubts.items() if not review.is_impostor(color)]
         right = sum((one > other) + 0.5 * (one == other) for one in guilty for other in others)
@@ -35,8 +35,11 @@ class Statement:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """What was said, and by how many points it moved whoever told its doubts before and after it, within the meeting:
-    `moved` of all whom they doubt, either way; `onto_speaker` of the speaker, up or down. None where nobody told."""
+    """What was said, and by how many points it moved those who stated doubts both before and after it in the meeting.
+
+    `moved` is the mean change, either way, of all their doubts; `onto_speaker` that of their doubts about the speaker,
+    negative if these fell. None if nobody stated any.
+    """
 
     seq: int
     speaker: Color
@@ -49,7 +52,7 @@ class Line:
 
     @property
     def is_believed_lie(self) -> bool | None:
-        """Suspicion of the liar fell; None if it is no lie, or nobody tells."""
+        """Whether suspicion of the liar fell; None if it is no lie, or nobody stated any."""
         return None if not self.lies or self.onto_speaker is None else self.onto_speaker < 0
 
 
@@ -96,7 +99,7 @@ def lines(review: Review) -> list[Line]:
 
 
 def moves(review: Review) -> Iterator[tuple[int, Color, Color, float]]:
-    """Who moved whom: line, speaker, listener, and by how many points the listener's doubts moved about it."""
+    """Who moved whom: line, speaker, listener, and the mean points by which the listener's doubts changed around it."""
     told = list(statements(review))
     for entry in review.entries:
         if isinstance(line := entry.event, events.Spoke):
@@ -107,7 +110,7 @@ def moves(review: Review) -> Iterator[tuple[int, Color, Color, float]]:
 
 
 def swings(review: Review, about: Color) -> Iterator[tuple[int, Color, int]]:
-    """Line, listener, and by how many points the listener's doubts about that player rose around it, or fell."""
+    """Line, listener, and by how many points the listener's doubts about that player rose around it (fell: below 0)."""
     told = list(statements(review))
     for entry in review.entries:
         if isinstance(line := entry.event, events.Spoke):
@@ -121,7 +124,7 @@ def _both(before: Doubts, after: Doubts, color: Color) -> bool:
 
 
 def _shifts(told: Iterable[Statement], line: int, speaker: Color) -> Iterator[tuple[Color, Doubts, Doubts]]:
-    """Of each listener the last statement before the line and the first after it, within one meeting."""
+    """Each listener's last statement before the line and first one after it, if both are of the same meeting."""
     before: dict[Color, Statement] = {}
     heard: set[Color] = set()
     for each in told:

@@ -92,7 +92,7 @@ class _Clerk:
         )
 
     def _accusations(self, event: events.Spoke) -> tuple[events.Span, ...]:
-        """Read anew; of words that were withdrawn, as they were told then."""
+        """Reads the line anew; for words that were withdrawn, adds what is stored beside them."""
         read = accusations.accusations(event.message, speaker=event.color, target=event.target, seats=self._seats)
         return (*read, *event.accusations) if testimony.is_erased(event.message) else read
 
@@ -136,7 +136,7 @@ class _Clerk:
             self._counts[speaker][VERDICTS[verdict]] += 1
 
 
-# Each takes its own kind of event, which no common type of function can say.
+# Each function takes its own kind of event, which no common function type can express.
 Count = Callable[..., None]
 COUNTS: dict[type[events.Event], Count] = {
     events.Spoke: _Clerk.spoke,

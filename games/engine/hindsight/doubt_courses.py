@@ -1,4 +1,4 @@
-"""How much each player was suspected, over a whole match: the mean of what the others who lived stated."""
+"""How much each player was suspected over a whole match: the mean of what the other living players stated."""
 
 import dataclasses
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ Courses = Mapping[Color, tuple[Point, ...]]
 
 
 def courses(review: Review) -> Courses:
-    """In seating order; nothing of whom nobody ever stated a doubt. A course ends with its player."""
+    """In seating order, without those of whom nobody ever stated a doubt. A course ends when its player is dead."""
     told = {each.seq: each for each in beliefs.statements(review)}
     points: dict[Color, list[Point]] = {color: [] for color in review.roles}
     living, minds = list(review.roles), dict[Color, beliefs.Doubts]()

@@ -1,7 +1,7 @@
-"""What one player said, thought and noted, taken out of a log: every entry, word and claim still counts as one.
+"""Takes what one player said, thought and noted out of a log; entries, words and claims stay as many as they were.
 
-What was claimed in the words is kept beside them, and whom they accuse; where they stood in the words is not. Whoever
-repeats a whole sentence of that player has it taken out of what they say.
+What the words claimed and whom they accused is kept beside them, but not where in the words that was. If others repeat
+a whole sentence of that player, it is taken out of their words as well.
 """
 
 import dataclasses
@@ -17,16 +17,16 @@ from games.engine.state import ledger as ledgers
 WORDS = frozenset({"message", "text", "reason", "fault", "refused", "lessons", "notes"})
 """The fields of events that hold somebody's own words. All other texts in a log are names of things."""
 NAMED = frozenset({"claims", "sayings"})
-"""Those in which somebody names a place or a task, which may be any words."""
+"""The fields in which somebody names a place or a task, which may be any words at all."""
 FEWEST_WORDS = 5
-"""Of a sentence that others can be said to repeat."""
+"""How many words a sentence must have before others count as repeating it."""
 SOMEBODY = "Somebody"
 SENTENCE = re.compile(r"[.!?;\n]+")
 
 
 class Eraser:
-    """Takes the words of `color` out of a log, given entry by entry in order; of its first `own` ones alone, if others
-    decided in that seat afterwards. Without a colour, what others repeat of what was `said` elsewhere."""
+    """Takes the words of `color` out of a log, which is given entry by entry in order; only up to the entry `own`, if
+    others decided in that seat afterwards. Without a colour, only what others repeat of what was `said` elsewhere."""
 
     def __init__(self, color: identities.Color | None, own: int | None = None, said: Iterable[str] = ()) -> None:
         self._color = color
@@ -37,11 +37,11 @@ class Eraser:
 
     @property
     def said(self) -> Sequence[str]:
-        """The sentences of that player in what was erased until now: those that others can be said to repeat."""
+        """The player's sentences that were erased so far and are long enough for others to repeat."""
         return tuple(self._said)
 
     def repeated(self, words: Iterable[str]) -> Sequence[str]:
-        """Those of them that are repeated there."""
+        """Those of `said` that these words repeat."""
         plain = [" ".join(each.split()).lower() for each in words]
         return [sentence for sentence in self._said if any(sentence.lower() in each for each in plain)]
 
@@ -60,7 +60,7 @@ class Eraser:
         return self._color is not None and self._color in whose and (self._own is None or entry.seq <= self._own)
 
     def unquoted(self, words: str) -> str:
-        """Somebody else's words, without sentences that were the player's until now."""
+        """Somebody else's words, without the player's sentences that were erased so far."""
         if self._quoted is None and self._said:
             several = sorted(self._said, key=len, reverse=True)
             shapes = (r"\s+".join(map(re.escape, sentence.split())) for sentence in several)
@@ -84,7 +84,7 @@ class Eraser:
         return dataclasses.replace(event, **fields) if fields else event
 
     def _named(self, value: Any) -> Any:
-        """Places and tasks that there are; words where there are none stay something that is not there."""
+        """Claims with places and tasks that the map has. Any other name becomes a mark, which the map has not got."""
         if isinstance(value, tuple):
             return tuple(map(self._named, value))
         if isinstance(value, testimony.Saying):
@@ -95,7 +95,7 @@ class Eraser:
         return dataclasses.replace(value, place=place, task=task)
 
     def _with_what_it_came_to(self, entry: ledgers.Entry, changed: events.Event) -> events.Event:
-        """A line with all that it claims and whom it accuses and mentions, which nobody can read in it any more."""
+        """A line with what it claims and whom it accuses and mentions, which can no longer be read from its words."""
         line = entry.event
         if not isinstance(line, events.Spoke) or not isinstance(changed, events.Spoke):
             return changed
@@ -121,7 +121,7 @@ def _of(event: events.Event, names: frozenset[str]) -> list[str]:
 
 
 def _changed(value: Any, change: Any) -> Any:
-    """Names of things, which are words of ours, stay."""
+    """Changes free text only. Members of enums, which are our own names of things, stay."""
     if type(value) is str:
         return change(value)
     if isinstance(value, tuple):

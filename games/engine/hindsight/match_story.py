@@ -15,14 +15,14 @@ from games.engine.judging.cases import Verdict
 Color = identities.Color
 BEST = 3
 APART = 25
-"""Entries between two moments that are seen again, so that none is seen twice."""
+"""How many entries lie at least between two of the best moments, so that no replay of one shows another."""
 FEWEST_WORDS, MOST_WORDS = 5, 45
-"""Of a line that can stand for its speaker."""
+"""How many words a line should have to stand for its speaker."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Lie:
-    """`thought` is what its speaker thought last before it; `against` the entry that refutes it."""
+    """`thought` is the entry of the speaker's last thought before it, `against` the entry that refutes it."""
 
     seq: int
     color: Color
@@ -32,7 +32,7 @@ class Lie:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Catch:
-    """Whoever put the table on to an impostor that it then ejected: by the line, or the ballot, `seq`."""
+    """Who put the table on to an impostor that it then ejected. `seq` is the line, or unless `is_said`, the ballot."""
 
     seq: int
     color: Color
@@ -43,7 +43,7 @@ class Catch:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Story:
-    """`lines` has everybody's in seating order, None for who said nothing; `best` are in the order of the log."""
+    """`lines` has a line of each player in seating order, None if it said nothing; `best` is in the log's order."""
 
     winner: identities.Side
     reason: events.EndReason
@@ -57,7 +57,7 @@ class Story:
 
 
 def story(review: Review) -> Story | None:
-    """None of a match that has not ended."""
+    """None if the match has not ended."""
     end = next((entry.event for entry in reversed(review.entries) if isinstance(entry.event, events.MatchEnded)), None)
     if end is None:
         return None
@@ -76,7 +76,7 @@ def story(review: Review) -> Story | None:
 
 
 def _lie(review: Review, found: Sequence[moments.Moment]) -> Lie | None:
-    """The weightiest, the first of equals."""
+    """The weightiest lie; ties go to the first."""
     lies = [moment for moment in found if moment.kind is moments.Kind.LIE]
     if not lies:
         return None
@@ -94,8 +94,8 @@ def _thought(review: Review, before: int, color: Color) -> int | None:
 
 
 def _catch(review: Review, tables: Sequence[Sitting]) -> Catch | None:
-    """The line that raised the doubts about that impostor most; of equals the first. Where nobody innocent accused it,
-    the first ballot."""
+    """The crewmate's line that raised the doubts about an ejected impostor most; ties go to the first. If no crewmate
+    accused one, the first ballot of a crewmate against one."""
     caught = [(each, each.ejected) for each in tables if each.ejected and review.is_impostor(each.ejected)]
     said = [catch for sitting, color in caught for catch in _accusers(review, sitting, color)]
     voted = [catch for sitting, color in caught for catch in _voters(review, sitting, color)]
@@ -133,14 +133,15 @@ def _lines(review: Review, found: Sequence[moments.Moment]) -> dict[Color, int |
 
 
 def _worth(line: beliefs.Line, lies: Mapping[int, int]) -> tuple[bool, bool, int, float, int, int]:
-    """Words that are still there, and neither too few nor too many; a lie; what moved the others; what says more."""
+    """What goes first: words that were not withdrawn, of a fitting length; then lies, by weight; then what moved others
+    most, then what says more, then the earlier line."""
     count = len(line.words.split())
     kept, fits = not testimony.is_erased(line.words), FEWEST_WORDS <= count <= MOST_WORDS
     return kept, fits, lies.get(line.seq, 0), line.moved or 0.0, min(count, MOST_WORDS), -line.seq
 
 
 def _best(found: Sequence[moments.Moment]) -> tuple[moments.Moment, ...]:
-    """The weightiest that are not beside each other; a kind that was not seen yet before one that was."""
+    """The weightiest moments that are not close to each other. Kinds that are not among them yet go first."""
     chosen: list[moments.Moment] = []
     while len(chosen) < BEST:
         left = [each for each in found if all(abs(each.seq - other.seq) >= APART for other in chosen)]

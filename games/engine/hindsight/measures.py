@@ -1,11 +1,11 @@
-"""What there is to measure of a seat beside its conduct, each as a sum and of how many, so that they add up.
+"""Measures of a seat besides its conduct, each a sum with its count, so that those of several matches add up.
 
-Of everybody: `survived`; `lost_turns` of its turns; `brier`, `brier_1`, `brier_2`, `brier_3` (all, and by the meeting,
-the third and later in one) and `auc` of the suspicions it stated; `stated_0` to `stated_9` how often it was right about
-those of whom it stated so many tens of percent, and `percent_0` to `percent_9` what it stated; `moved` by how many
-points its lines moved others. Of crewmates: `vote_accuracy`; `ejections_right` of those whom its vote helped to eject;
-`tasks` done of those dealt. Of impostors: `kills` a match; `kills_unseen` by anybody else who lived; `lies` of its
-checkable claims; `lies_believed` of those that anybody told their doubts around.
+Of everybody: `survived`; `lost_turns` of its turns; `moved`, by how many points its lines moved others. Of crewmates:
+`vote_accuracy`; `ejections_right` of those whom its vote helped to eject; `tasks`, stages done of those dealt; `brier`
+(all meetings), `brier_1`, `brier_2`, `brier_3` (by meeting, the third and later ones together) and `auc` of the
+suspicions it stated; `stated_0` to `stated_9`, how many were impostors of those of whom it stated so many tens of
+percent, and `percent_0` to `percent_9`, the percent it stated. Of impostors: `kills` a match; `kills_unseen` by any
+other living player; `lies` of its checkable claims; `lies_believed` of the lies around which others stated doubts.
 """
 
 from collections import defaultdict
@@ -28,7 +28,7 @@ BINS = 10
 
 
 def measures(review: Review, conducts: Mapping[Color, Conduct]) -> dict[Color, Measures]:
-    """By seat, in seating order; a measure of which there is nothing is left out."""
+    """By seat, in seating order. A measure with a count of zero is left out."""
     sums: dict[Color, dict[str, list[float]]] = {color: defaultdict(lambda: [0, 0]) for color in review.roles}
     for color, name, value, count in _told(review, conducts):
         kept = sums[color][name]

@@ -37,7 +37,7 @@ class Kind(StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Headline:
-    """A sentence with names, which every tongue has words for, and a quotation, which stays as it was said."""
+    """A sentence with names, which are translated, and a quotation, which is not."""
 
     saying: str
     names: Mapping[str, str]
@@ -50,7 +50,7 @@ class Headline:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """`seq` is its entry; `color` whose moment it is, nobody's if a vote is; `other` whom it struck."""
+    """`seq` is its entry; `color` whose moment it is, None for a clutch vote; `other` whom it struck."""
 
     seq: int
     kind: Kind
@@ -78,7 +78,7 @@ def _table(tables: list[Sitting], seq: int) -> Sitting | None:
 
 
 def _kills(review: Review) -> Iterator[Moment]:
-    """More before other crew's eyes, shortly after the killer's last one, and if it ends the match."""
+    """Weighs more if other crewmates see it, if it comes soon after the killer's last one, and if it ends the match."""
     opened = review.entries[0].event
     assert isinstance(opened, events.MatchOpened)
     places, before = maps.load(opened.rules.map).place, dict[Color, int]()
@@ -124,7 +124,7 @@ def _is_own_lie(review: Review, stamp: claims.Stamp) -> bool:
 
 
 def _lie(review: Review, told: list[claims.Stamp], table: Sitting | None) -> Moment:
-    """More for an alibi than for a role, for several at once, and if somebody innocent was ejected afterwards."""
+    """Weighs more for an alibi than for a role, for several lies at once, and if a crewmate was ejected afterwards."""
     stamp = told[0]
     line = review.entries[stamp.seq - 1].event
     assert isinstance(line, events.Spoke)
@@ -147,7 +147,7 @@ def _is_innocent(review: Review, ejected: Color | None) -> bool:
 
 
 def _clipped(words: str) -> str:
-    """On one line, cut between words, without what would steer a screen."""
+    """On one line, without control characters; what is too long is cut between words."""
     shown = (" " if unicodedata.category(letter) in voice.UNSHOWN else letter for letter in words)
     line = " ".join("".join(shown).split())
     if len(line) <= LONGEST_QUOTE:
@@ -157,7 +157,7 @@ def _clipped(words: str) -> str:
 
 
 def _self_report(review: Review, table: Sitting) -> Iterator[Moment]:
-    """More if the table then ejected somebody innocent."""
+    """Weighs more if the table then ejected a crewmate."""
     past = review.entries[: table.opened]
     victims = [
         kill.event.victim for kill in past if isinstance(kill.event, events.Killed) if kill.event.killer == table.caller
@@ -199,7 +199,7 @@ def _names(who: Color, whom: Color | None = None) -> dict[str, str]:
 
 
 def _clutch(review: Review, table: Sitting) -> Iterator[Moment]:
-    """More for an ejection than for none, and more again if it hits an impostor."""
+    """Weighs more for an ejection than for none, and more again if it hits an impostor."""
     if not table.ballots or not table.hangs_on_one_ballot:
         return
     ejected = table.ejected

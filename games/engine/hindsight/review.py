@@ -22,7 +22,7 @@ class Review:
         return self.roles.get(color) is identities.Role.IMPOSTOR
 
     def number_in_public(self, seq: int) -> int | None:
-        """By which number the `public` view has that entry; None if it does not."""
+        """The entry's number in the `public` view; None if it is not part of that view."""
         if not self.entries[seq - 1].public:
             return None
         return sum(entry.public for entry in self.entries[:seq])
@@ -39,7 +39,7 @@ def review(entries: Iterable[ledgers.Entry]) -> Review:
 
 
 def reviewing(entries: Iterable[ledgers.Entry]) -> Generator[None, None, Review]:
-    """The same, which may be interrupted after each claim."""
+    """The same as a generator, which pauses after each claim and at last returns the review."""
     plain, stamps = unjudged(entries), list[claims.Stamp]()
     for stamp in claims.stamped(plain.entries):
         stamps.append(stamp)
@@ -48,7 +48,7 @@ def reviewing(entries: Iterable[ledgers.Entry]) -> Generator[None, None, Review]
 
 
 def unjudged(entries: Iterable[ledgers.Entry]) -> Review:
-    """Without the judgements, which cost the most."""
+    """The review without judgements, which take most of the time."""
     whole = tuple(entries)
     roles = {entry.event.color: entry.event.role for entry in whole if isinstance(entry.event, events.RoleDealt)}
     return Review(entries=whole, roles=roles, stamps=())

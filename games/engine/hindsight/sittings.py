@@ -26,7 +26,7 @@ class Sitting:
 
     @property
     def hangs_on_one_ballot(self) -> bool:
-        """Whether the outcome would be another without some single ballot."""
+        """Whether there is a ballot without which the outcome would be another."""
         counts = Counter(self.ballots.values())
         return any(_ejected(counts - Counter([ballot])) != self.ejected for ballot in counts)
 
@@ -52,7 +52,7 @@ def sittings(entries: Iterable[ledgers.Entry]) -> Iterator[Sitting]:
 
 
 def _ejected(counts: "Counter[identities.Ballot]") -> Color | None:
-    """As the table counts: alone at the top, and not a skip."""
+    """Who is ejected, counted as the table counts: whoever is alone at the top, unless that is a skip."""
     most = max(counts.values(), default=0)
     top = [ballot for ballot, count in counts.items() if count == most]
     return Color(top[0]) if len(top) == 1 and top[0] != identities.SKIP else None

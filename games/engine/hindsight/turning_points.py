@@ -1,9 +1,9 @@
-"""The entry that moved the outcome most: found by who was left to win, how they voted, and who had moved their doubts.
+"""The entry that moved the outcome most: found by who was left alive, how they voted, and what had moved their doubts.
 
-The *hold* of the crew is what its majority is worth: nothing where the impostors are as many, 100 where there are none.
-An ejection moves it, and the one that moved it most for the side that won is looked at. Whoever voted so had doubts
-before: the line about which they rose most is the turning point, or the vote itself, if no line moved them much. Where
-no vote did anything for the side that won, it is the kill that moved the hold most; and where none did, there is none.
+The crew's *hold* is what its majority is worth: 0 if the impostors are as many, 100 if there are none. Of all votes,
+the one whose ejection moved the hold most towards the side that won is looked at. The turning point is the line around
+which the doubts of those who voted so rose most, or the vote itself if no line raised them much. If no vote helped the
+side that won, it is the kill that moved the hold most; if no kill did either, there is no turning point.
 """
 
 import dataclasses
@@ -18,7 +18,7 @@ from games.engine.hindsight.sittings import Sitting, sittings
 
 Color = identities.Color
 LEAST_POINTS = 5
-"""By which a line has to have raised the doubts of those who then voted so, on the average."""
+"""By how many points, on average, a line must have raised the doubts of those who then voted for the ejection."""
 
 
 class Turning(StrEnum):
@@ -29,9 +29,9 @@ class Turning(StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """`seq` is its entry; `who` spoke or killed, nobody where a vote did it; `about` was ejected or killed, by the
-    entry `outcome`, which took the hold from `before` to `after`. Of a line: by how many `points` the doubts of those
-    `voters` rose about it, on the average."""
+    """`seq` is its entry; `who` spoke or killed, None for a vote. `about` was ejected or killed by the entry `outcome`,
+    which took the hold from `before` to `after`. For a line, `points` is by how much the doubts of the `voters`, who
+    voted for the ejection, rose around it on average."""
 
     seq: int
     kind: Turning
@@ -67,7 +67,7 @@ def turning_point(review: Review) -> Turn | None:
 
 
 def hold(crew: int, impostors: int) -> int:
-    """In percent."""
+    """What the crew's majority is worth, in percent."""
     return round(100 * (1 - impostors / crew)) if crew > impostors else 0
 
 
@@ -118,7 +118,8 @@ def _of_vote(review: Review, loss: _Loss) -> Turn:
 
 
 def _line(review: Review, sitting: Sitting, ejected: Color) -> tuple[int, float, int] | None:
-    """About which line the doubts of those who voted so rose most, if they rose enough; the later of equals."""
+    """The line around which the doubts of those who voted for it rose most, if they rose enough; its points, and the
+    number of voters. Ties go to the later line."""
     voters = [voter for voter, ballot in sitting.ballots.items() if ballot == ejected != voter]
     rises = defaultdict[int, list[int]](list)
     for seq, listener, rise in beliefs.swings(review, ejected):
