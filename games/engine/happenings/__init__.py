@@ -1,1 +1,1 @@
-"""What follows from each kind of event, one declaration each, beside what it does. The facts themselves are no part."""
+"""What follows from each kind of event: one declaration each, beside the functions it names. Events are in `facts`."""

@@ -144,7 +144,7 @@ Over = events.SabotageMended | events.SabotageLifted
 
 
 def _over(world: worlds.World, event: Over) -> worlds.World:
-    """There is only one at a time, so its name need not be looked up."""
+    """Only one system is sabotaged at a time, so it need not be looked up which one."""
     return changed(world, systems=changed(world.systems, sabotage=None))
 
 

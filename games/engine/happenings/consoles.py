@@ -67,7 +67,7 @@ Happening(
 
 
 def _read(known: knowledge.Perspective, event: events.AdminTableRead) -> knowledge.Perspective:
-    """Through the glass, the last reading of anybody."""
+    """Through the glass, this is the last reading by anybody."""
     return changed(known, admin=knowledge.AdminReading(tick=known.tick, heads=event.heads))
 
 

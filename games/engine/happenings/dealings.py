@@ -31,7 +31,7 @@ def _opened(world: worlds.World, event: events.MatchOpened) -> worlds.World:
 
 
 def _introduced(known: knowledge.Perspective, event: events.MatchOpened) -> knowledge.Perspective:
-    """Everybody stands around the table."""
+    """Everybody starts at the table. A player has the others in sight once it has looked around."""
     known = changed(known, rules=event.rules, seats=tuple(seat.color for seat in event.seats))
     place, presses = known.station.spawn, event.rules.emergency_meetings
     figures = {

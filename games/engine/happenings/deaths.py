@@ -22,7 +22,7 @@ from games.engine.state.copying import changed
 
 
 def _killed(world: worlds.World, event: events.Killed) -> worlds.World:
-    """The killer stands over the body; both plans are gone."""
+    """The killer now stands over the body; its walk is over, as are the victim's walk and plan."""
     victim = changed(world.players[event.victim], alive=False, walk=None, plan=None, begun=False, until=None, awaits=())
     killer = changed(world.players[event.killer], spot=event.spot, walk=None)
     body = events.Body(color=event.victim, place=event.place, spot=event.spot)
@@ -105,7 +105,7 @@ def _awake(known: knowledge.Perspective, event: events.GhostAwoke) -> knowledge.
 
 
 def _everything(event: events.GhostAwoke) -> str:
-    """At once; from now on a ghost perceives whatever happens."""
+    """All roles and killings at once. From now on, the ghost perceives whatever happens."""
     roles = ", ".join(f"{player.color} ({player.role})" for player in event.players)
     killings = [f"{each.killer} killed {each.victim} in {each.place} at second {each.tick}" for each in event.killings]
     told = f" {'; '.join(killings)}." if killings else ""

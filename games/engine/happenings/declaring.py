@@ -21,12 +21,12 @@ E = TypeVar("E", bound=events.Event)
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Reading(Generic[Taken]):
-    """How it reads in a player's prompt.
+    """How the event reads in a player's prompt.
 
-    Whatever holds free words is written by `words`, on a line of its own, so that no word of anybody stands in a prompt
-    but as a JSON string; everything else is told as to spectators. `is_daily`: happens aboard all the time, and is told
-    to a ghost only where it is its own doing. What is weighty is kept of a round that is over. `is_listed`: others who
-    do the same are listed behind it. While a talk is going on, newer words of a `topic` replace older ones.
+    An event with free words is written by `words`, on a line of its own, so that nobody's words get into a prompt other
+    than as a JSON string; all others are told as to spectators. `is_daily` is what happens aboard all the time: a ghost
+    is told only what it does itself. What is weighty is kept of a round that is over. With `is_listed`, others who do
+    the same are listed on the same line. While a talk is going on, newer words on a `topic` replace older ones.
     """
 
     words: Callable[[Taken], str] | None = None
@@ -40,7 +40,7 @@ class Reading(Generic[Taken]):
 
 
 ELSEWHERE = None
-"""In the present state, the question or the seat's block; or followed at once by something that says the same."""
+"""Not told as an event: the present state, the question or the seat's block has it, or the next event says the same."""
 TOLD: Reading[Any] = Reading()
 DAILY: Reading[Any] = Reading(is_daily=True)
 WEIGHTY: Reading[Any] = Reading(is_weighty=lambda _event: True)
@@ -52,10 +52,10 @@ USUALLY_SHRINKS = 0.12
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Pace:
-    """How long it stays before the eye: `live` in seconds, as long as the match itself waits where all perceive it;
-    `page` in milliseconds, in the browser; `terminal` in seconds, or None where it is not worth a line.
+    """How long the event is on show: `live` in seconds, for which the match itself waits if everybody perceives it;
+    `page` in milliseconds, in the browser; `terminal` in seconds, or None if it is not worth a line there.
 
-    Words that are read take their own time besides. `shrinks`: to what share for a viewer who is behind.
+    Time for reading words comes on top. `shrinks` is the share of the time that is left for a viewer who catches up.
     """
 
     live: float = 0.0
@@ -70,10 +70,10 @@ Landmark = Literal["kill", "meeting", "sabotage", "eject", "end"]
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """How it is shown: how loud in the page's transcript, in which `tone` in the terminal, on which `line` in the page.
+    """How the event is shown: how loud in the page's transcript, its `tone` in the terminal, its `line` in the page.
 
-    `is_shared`: every view perceives it; by counting these, a moment of one is found in another. Not `is_told`: a
-    picture shows it better than a sentence, and where there is no picture its numbers are passed over.
+    `is_shared`: every view perceives it; counting these finds a moment of one view in another. Not `is_told`: a picture
+    shows it better than a sentence; where there is no picture, it is left out and its number skipped.
     """
 
     pace: Pace
@@ -92,10 +92,11 @@ PICTURED = Shown(pace=Pace(), loudness="rest", landmark=None, is_told=False)
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Happening(Generic[E]):
-    """All that follows from a kind of event; to make one is to declare it to whoever reads it.
+    """All that follows from a kind of event. Making one enters it into the tables of everything that needs it.
 
-    It `changes` the world, is `learnt` by whoever perceives it, `told` in one sentence, read in prompts, and shown. It
-    `proves` what claims are held against, `rouses` whoever perceives it; what `stirs` may bring somebody into sight.
+    How it `changes` the world, what is `learnt` by whoever perceives it, how it is `told` in one sentence, how it reads
+    in prompts and is shown. `proves` is for what claims are held against, `rouses` says who is asked again because of
+    it; an event that `stirs` may bring somebody into sight.
     """
 
     kind: type[E] = dataclasses.field(kw_only=False)

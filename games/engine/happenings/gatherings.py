@@ -30,7 +30,7 @@ PRESSED = {
 
 
 def _opened(world: worlds.World, event: events.MeetingOpened) -> worlds.World:
-    """Everybody living sits at the table, whatever they were doing; bodies are gone; a press is spent."""
+    """Everybody living sits at the table, whatever they were doing; bodies are gone; a button press is used up."""
     players = {
         color: _seated(player, event) if player.alive else changed(player, awaits=())
         for color, player in world.players.items()
@@ -103,7 +103,7 @@ def _call(voice: Voice, event: events.MeetingOpened) -> str:
 
 
 def _dead(voice: Voice, news: list[identities.Color], *, too: bool) -> str:
-    """Those of whom nobody knew, perhaps whoever hears it; `too`: besides a body that was found."""
+    """Names those whose death nobody knew of, perhaps the viewer among them; `too` if a body was found besides."""
     if len(news) == 1 and too:
         return voice.say("[You are|%(who)s is] dead as well.", news[0])
     if len(news) == 1:

@@ -93,7 +93,7 @@ def _waited(world: worlds.World, event: events.Waited) -> worlds.World:
 
 
 def _waiting(known: Perspective, event: events.Waited) -> Perspective:
-    """Chosen, or for want of a choice."""
+    """The player has chosen to wait, or has lost its turn without having a plan."""
     plan = actions.Wait(seconds=event.until - known.tick)
     return sights.with_figure(known, changed(known.figures[event.color], plan=plan))
 

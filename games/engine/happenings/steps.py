@@ -47,7 +47,7 @@ def _walked(world: worlds.World, event: events.Walked) -> worlds.World:
 
 
 def _seen_walking(known: Perspective, event: events.Walked) -> Perspective:
-    """Whoever walks away itself sees nobody any more until it has looked around."""
+    """A viewer that itself walks into another place sees nobody until it has looked around."""
     if event.color == known.viewer and not known.is_omniscient:
         known = sights.alone(known)
         known = changed(known, cameras_blink=False, bodies_in_sight=())
@@ -93,7 +93,7 @@ def _looked(known: Perspective, event: events.LookedAround) -> Perspective:
 
 
 def _doors_found(known: Perspective, event: events.LookedAround) -> Perspective:
-    """All that is known of the doors in sight, open or shut, is what is seen of them now."""
+    """Of the doors in sight, only what is seen of them now is known: those not seen shut are open."""
     at_hand = {room for room, places in known.station.at_doors.items() if event.place in places}
     doors = {room: until for room, until in known.doors.items() if room not in at_hand or room in event.shut}
     by_then = known.tick + rules.DOORS_CLOSED
@@ -158,7 +158,7 @@ Happening(
     changes=_stepped,
     learnt=_seen_at,
     told=_stepping,
-    # Where one stands oneself is in the present state.
+    # The viewer's own spot is in the present state.
     in_prompt=Reading(is_daily=True, is_listed=True, is_news=lambda known, event: event.color != known.viewer),
     shown=PICTURED,
     stirs=True,

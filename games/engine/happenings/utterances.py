@@ -21,12 +21,12 @@ from games.engine.table import minutes
 
 
 def _swept(table: knowledge.Table, t: int) -> knowledge.Table:
-    """Whatever happens first in a tick sweeps the last one's bids off the table, and what was left unsaid."""
+    """Whatever comes first in a new tick clears away the last tick's bids and unsaid messages."""
     return table if table.t == t else changed(table, t=t, bids=(), unsaid=())
 
 
 def _bid(world: worlds.World, event: events.BidPlaced) -> worlds.World:
-    """What was bid stands as long as the rules let it; its words follow if the floor went elsewhere."""
+    """A bid stands for as long as the rules let it. `LeftUnsaid` adds its words, if somebody else got the floor."""
     if not world.rules.standing_bids or event.is_kept:
         return world
     said = decisions.DiscussionDecision(message="", desire_to_speak=event.bid.desire)
@@ -117,7 +117,7 @@ Happening(
     told=lambda voice, event: voice.say(
         "[You leave|%(who)s leaves] unsaid: %(words)s", event.color, words=quoted(event.message)
     ),
-    # It is asked anew, and is no longer true of what was said since.
+    # The player is asked anew, and what it left unsaid may not fit what was said since.
     in_prompt=ELSEWHERE,
     shown=REST,
 )

@@ -7,7 +7,7 @@ from games.engine.facts import station
 from games.engine.maps import outpost, skeld, survey
 
 DRAWINGS: dict[str, Callable[[], station.Station]] = {"skeld": skeld.draw, "outpost": outpost.draw}
-"""By name. Those that other packages bring are entered while the site starts."""
+"""Maps by name. Those that other packages bring are added while the site starts."""
 
 
 @functools.cache
@@ -21,5 +21,5 @@ def load(name: str) -> station.Station:
 
 
 def title(name: str) -> str:
-    """What people call it; the bare name of a map that is not there any more."""
+    """What people call the map; `name` itself if there is no such map any more."""
     return load(name).name if name in DRAWINGS else name

@@ -1,4 +1,4 @@
-"""The notation of maps: tables of one thing a line, columns parted by bars, and tasks with their stages."""
+"""The notation of maps: tables with one thing a line and columns separated by bars, and tasks with their stages."""
 
 from games.engine.facts import identities, station
 
@@ -36,7 +36,7 @@ def consoles(table: str) -> tuple[station.Console, ...]:
 def task(
     name: str, title: str, length: station.Length, *stages: station.Stage, exclusive: bool = False
 ) -> station.TaskKind:
-    """A task of which there is only the one."""
+    """A task that is the only one of its family."""
     return station.TaskKind(id=name, name=title, length=length, family=name, stages=stages, exclusive=exclusive)
 
 

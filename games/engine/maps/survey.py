@@ -1,4 +1,4 @@
-"""Is a map sound? Every problem is named at once, each with the thing that has it."""
+"""Whether a map is sound. All problems are named at once, each with the thing that has it."""
 
 import re
 from collections import Counter
@@ -9,9 +9,9 @@ from games.engine.facts import identities
 from games.engine.facts import station as stations
 
 LONGEST_SIDE = 10_000
-"""Of the plan, in its own units; ours are 1,000 wide."""
+"""Longest width or height of the plan, in its own units; our plans are 1,000 wide."""
 LONGEST_TIME = 3_600
-"""In seconds, of a way, a stage of a task or anything else that takes time."""
+"""Longest time, in seconds, of a walk, a stage of a task or anything else that takes time."""
 LONGEST_NAME = 100
 
 
@@ -28,7 +28,7 @@ class BadMapError(ValueError):
 
 
 class MapMissing(BadMapError):
-    """Nothing that is installed brings a map of that `name`: it may have come with a package that is gone."""
+    """Nothing that is installed has a map of that `name`. It may have come with a package that was removed since."""
 
     def __init__(self, name: str, there_are: Iterable[str]) -> None:
         super().__init__(f"no map is called {name!r}; there are {', '.join(sorted(there_are))}")
@@ -61,12 +61,12 @@ def _is_a_time(seconds: float) -> bool:
 
 
 def _bound(most: int, *given: float) -> str:
-    """Told where something is beyond it."""
+    """Words that name the bound, if one of the given values is beyond it; otherwise none."""
     return f"; at most {most:,}" if any(each > most for each in given) else ""
 
 
 def _names(station: stations.Station) -> Iterator[str]:
-    """Ids stand in choices, settings and addresses; names on pages and in prompts."""
+    """Ids are used in choices, settings and addresses; names are shown on pages and in prompts."""
     things: dict[str, tuple[_Named, ...]] = {
         "map": (station,),
         "place": station.places,
@@ -97,7 +97,7 @@ def _label(whose: str, words: str) -> Iterator[str]:
 
 
 def _drawing(station: stations.Station) -> Iterator[str]:
-    """Everything has to be on the plan, which is drawn of the same data."""
+    """Everything has to lie on the plan, which is drawn from the same data."""
     width, height = station.width, station.height
     if not (1 <= width <= LONGEST_SIDE and 1 <= height <= LONGEST_SIDE):
         yield f"the plan is {width} wide and {height} high{_bound(LONGEST_SIDE, width, height)}"
@@ -240,7 +240,7 @@ def _tasks(station: stations.Station) -> Iterator[str]:
 
 
 def _draws(station: stations.Station, task: stations.TaskKind) -> Iterator[str]:
-    """Where the stages are drawn when the task is dealt."""
+    """Checks a task whose stages are drawn at random when it is dealt."""
     places: Sized = station.vents if task.at_vents else task.panels
     if not task.at_vents and not task.panels:
         return
