@@ -1,1 +1,1 @@
-"""What keeps the house: backup and restore, retention, figures, the doctor. Nothing in here plays or serves."""
+"""Care of the house: backup and restore, retention, figures, the doctor, webhooks. Nothing in here plays or serves."""

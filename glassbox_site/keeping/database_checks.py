@@ -1,4 +1,4 @@
-"""Is the database there, writable, whole, of this release, and does its clock agree?"""
+"""The doctor's checks of the database: it answers, takes writes, is whole and of this release, and its clock agrees."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -45,7 +45,7 @@ def _migrations() -> Iterator[Finding]:
 
 
 def _letters() -> Iterator[Finding]:
-    """SQLite knows every letter; a server that was set up without a language keeps bytes, and no JSON of ours."""
+    """PostgreSQL only: a database made without a locale may store bytes, and then none of our JSON."""
     if databases.vendor() == databases.SQLITE:
         return
     with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
@@ -57,7 +57,7 @@ def _letters() -> Iterator[Finding]:
 
 
 def _writing() -> Iterator[Finding]:
-    """A row is written and taken back."""
+    """Writes a row and rolls it back."""
     with transaction.atomic():
         Session.objects.create(session_key=NOBODY, session_data="", expire_date=datetime.now(UTC))
         transaction.set_rollback(True)
@@ -71,7 +71,7 @@ def _server() -> str:
 
 
 def _wholeness() -> Iterator[Finding]:
-    """PostgreSQL looks after its own pages."""
+    """Checks SQLite's file only: PostgreSQL looks after its own pages."""
     if databases.vendor() != databases.SQLITE:
         return
     with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
@@ -84,7 +84,7 @@ def _wholeness() -> Iterator[Finding]:
 
 
 def _clock() -> Iterator[Finding]:
-    """Leases are kept by the database's clock. SQLite's is this machine's, which may have been set back."""
+    """Leases are timed by the database's clock. SQLite's is that of this machine, which may have been set back."""
     if databases.vendor() == databases.SQLITE:
         yield from _own_clock()
         return

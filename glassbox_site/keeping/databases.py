@@ -1,6 +1,6 @@
-"""Saving and restoring the database by its own means: SQLite's online backup, PostgreSQL's pg_dump and pg_restore.
+"""Saves and restores the database by its own tools: SQLite's online backup, PostgreSQL's pg_dump and pg_restore.
 
-Both see one moment of it, while everybody goes on writing.
+Both copy one moment of it, while writing goes on.
 """
 
 import os
@@ -25,7 +25,7 @@ LONGEST_COMPLAINT = 500
 
 
 class CannotCopy(Exception):
-    """The message says what stands in the way."""
+    """Raised when the database cannot be saved or restored; the message says why."""
 
 
 def vendor() -> str:
@@ -33,12 +33,12 @@ def vendor() -> str:
 
 
 def is_empty() -> bool:
-    """Whether nobody has ever lived here: there is not one table."""
+    """Whether there is not one table."""
     return not connections[DEFAULT_DB_ALIAS].introspection.table_names()
 
 
 def migrations() -> tuple[str, ...]:
-    """Those that the database has seen."""
+    """The migrations that were applied, as `app.name`."""
     seen = MigrationRecorder(connections[DEFAULT_DB_ALIAS]).applied_migrations()
     return tuple(sorted(f"{app}.{name}" for app, name in seen))
 
@@ -51,7 +51,7 @@ def save(to: Path) -> None:
 
 
 def restore(copy: Path) -> None:
-    """Into an empty database; whole or not at all."""
+    """Restores into an empty database, wholly or not at all."""
     if vendor() == SQLITE:
         _refuse_damaged(copy)
         connections[DEFAULT_DB_ALIAS].close()
@@ -66,7 +66,7 @@ def _sqlite_file() -> Path:
 
 
 def _save_sqlite(live: Path, to: Path) -> None:
-    """In one go, so that it reads one snapshot: in WAL mode nobody who writes waits for that."""
+    """Copies all pages in one go, and thus one snapshot. In WAL mode this makes no writer wait."""
     to.touch(mode=0o600)
     try:
         _copied(live, to)
@@ -92,7 +92,7 @@ def _refuse_damaged(copy: Path) -> None:
 
 
 def _moved_in(copy: Path, live: Path) -> None:
-    """What an empty database has left beside its file would be read into the new one."""
+    """Deletes what an empty database has left beside its file first, or SQLite would apply it to the new one."""
     for leftover in ("-wal", "-shm", "-journal"):
         live.with_name(live.name + leftover).unlink(missing_ok=True)
     live.parent.mkdir(parents=True, exist_ok=True)
@@ -104,8 +104,8 @@ def _database() -> Mapping[str, Any]:
 
 
 def _run(command: Sequence[str | Path]) -> None:
-    """Connected as the house itself is. The password goes by the environment, which other users of the machine cannot
-    read."""
+    """Runs a client program with the connection parameters of the house. The password is passed in the environment,
+    which other users of the machine cannot read."""
     if shutil.which(command[0]) is None:
         missing = _("%(program)s is needed and was not found: install PostgreSQL's client programs")
         raise CannotCopy(missing % {"program": command[0]})

@@ -1,6 +1,6 @@
-"""Everything that can be checked from one terminal: settings, disk, database, Redis, workers, clocks, backups.
+"""The doctor: checks settings, disk, database, Redis, workers, clocks, backups and more from one terminal.
 
-Each check answers for itself, also when what it looks at does not.
+Each check reports by itself, even if what it checks does not answer.
 """
 
 import platform
@@ -28,7 +28,7 @@ OLDEST_BACKUP = timedelta(days=2)
 
 
 def examine() -> Iterator[Finding]:
-    """In the order in which one thing depends on another."""
+    """In the order in which the parts depend on each other."""
     yield from _release()
     yield from _settings()
     yield from _folder()
@@ -81,7 +81,7 @@ def _folder() -> Iterator[Finding]:
 
 
 def _pages() -> Iterator[Finding]:
-    """Without their styles and scripts, which `make live` collects by itself, pages are answered with an error."""
+    """Without collected styles and scripts, every page is an error. `make live` collects them by itself."""
     if settings.DEBUG:
         return
     if HashedAssets().is_whole():
@@ -109,7 +109,7 @@ def _endpoints() -> Iterator[Finding]:
     try:
         found = reachable.endpoints()
     except Error:
-        return  # said of the database already
+        return  # reported as the database's fault already
     for each in found:
         names = ", ".join(each.models)
         if each.trouble:
@@ -123,11 +123,11 @@ def _endpoints() -> Iterator[Finding]:
 
 
 def _webhooks() -> Iterator[Finding]:
-    """Nothing of a house without any."""
+    """Reports nothing if there are no webhooks."""
     try:
         counted = deliveries_counted.counted()
     except Error:
-        return  # said of the database already
+        return  # reported as the database's fault already
     told = _("%(waiting)d messages wait, %(failing)d are tried again, %(given_up)d given up") % counted
     if counted["failing"] or counted["given_up"]:
         yield look("webhooks", told, _("/ops/webhooks/ tells what the receivers answered"))

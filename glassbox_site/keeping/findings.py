@@ -1,4 +1,4 @@
-"""What the doctor says of one part: how it is, and what to do."""
+"""The doctor's findings: how one part is, and what to do about it."""
 
 from dataclasses import asdict, dataclass
 from enum import StrEnum

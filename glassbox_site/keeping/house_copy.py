@@ -1,8 +1,8 @@
-"""Saving a running house into one file, and moving a saved one into an empty house.
+"""Saves a running house into one file, and moves a saved one into an empty house.
 
-In it: the database, the generated secret key, the word lists, providers and translations of the data folder. Not in it:
-keys of model providers, which no file of ours carries away; Redis, static files, pictures and exports, which are made
-anew.
+Included: the database, the generated secret key, and the word lists, providers and translations of the data folder. Not
+included: API keys, which never leave in a file of ours; and Redis, static files, pictures and exports, which can be
+made again.
 """
 
 import contextlib
@@ -38,7 +38,7 @@ Told = Callable[[str], None]
 
 
 class Refused(Exception):
-    """Why nothing was saved or restored, one sentence each."""
+    """Raised with the reasons why nothing was saved or restored, one sentence each."""
 
     def __init__(self, reasons: Sequence[str]) -> None:
         super().__init__("\n".join(reasons))
@@ -53,7 +53,7 @@ class Saved:
 
 
 def save(path: Path, told: Told) -> Saved:
-    """Into a file that is not there yet, or into a folder, which need not be there either. Whole or not at all."""
+    """Saves into `path`, or if it does not end in `.zip`, into a new file in that folder. Whole or not at all."""
     made_at = timezone.now()
     target = path if path.suffix == ENDING else path / f"glassbox-{made_at:%Y%m%d-%H%M%S}{ENDING}"
     if target.exists():
@@ -87,7 +87,7 @@ def save(path: Path, told: Told) -> Saved:
 
 
 def last() -> datetime | None:
-    """When this house was saved last, as far as its data folder knows."""
+    """When this house was last saved, according to its data folder."""
     try:
         return datetime.fromtimestamp((settings.VAR / LAST).stat().st_mtime, UTC)
     except OSError:
@@ -95,7 +95,7 @@ def last() -> datetime | None:
 
 
 def _note(saved: Saved) -> None:
-    """The disk of the house may be full: that is when it is saved elsewhere. Its time is what counts."""
+    """The time of this file counts. Failure is ignored: a house whose disk is full is saved elsewhere."""
     with contextlib.suppress(OSError):
         (settings.VAR / LAST).touch()
         (settings.VAR / LAST).write_text(f"{saved.path}\n", encoding="utf-8")
@@ -103,7 +103,7 @@ def _note(saved: Saved) -> None:
 
 @contextmanager
 def _scratch(folder: Path) -> Iterator[Path]:
-    """Room beside the target. What a killed run has left a day ago goes."""
+    """A temporary folder beside the target. Removes those that killed runs left more than a day ago."""
     for leftover in folder.glob(f"{SCRATCH}*"):
         if time.time() - leftover.stat().st_mtime > DAY:
             shutil.rmtree(leftover, ignore_errors=True)
@@ -122,7 +122,7 @@ def _files(var: Path) -> Iterator[parcel.Content]:
 
 
 def restore(path: Path, told: Told) -> parcel.Manifest:
-    """Into an empty house, into which nobody else moves meanwhile. Everything is looked at before anything is moved."""
+    """Restores into an empty house, one restore at a time. Everything is checked before anything is moved."""
     try:
         with (
             parcel.opened(path) as saved,
@@ -147,7 +147,7 @@ def restore(path: Path, told: Told) -> parcel.Manifest:
 
 
 def _clear(var: Path, but: Path) -> None:
-    """What a killed run has left: the whole database once more, and the secret key."""
+    """Removes what killed runs have left, which includes a whole database and the secret key."""
     for leftover in set(var.glob(f"{UNPACKED}*")) - {but}:
         shutil.rmtree(leftover, ignore_errors=True)
 
@@ -184,8 +184,8 @@ def _unpacked(saved: parcel.Parcel, name: str, scratch: Path) -> Path:
 
 @contextmanager
 def _moved_in(files: Mapping[str, Path], scratch: Path) -> Iterator[None]:
-    """Before the database, which is what makes a house lived in: where the power goes in between, the same can be moved
-    in again. If the database is refused, what was there comes back."""
+    """Moves the files in before the database, whose tables are what marks a house as not empty: after a power cut in
+    between, the restore can be repeated. If the database is refused, the previous files are put back."""
     with contextlib.ExitStack() as undoing:
         for number, (name, file) in enumerate(files.items()):
             target, before = settings.VAR / name, scratch / f"before-{number}"

@@ -1,4 +1,4 @@
-"""Once an hour, in the sweeper's rhythm: what is due to be dropped goes, piece by piece."""
+"""Hourly deletion of what is due, called by the sweeper on every round."""
 
 import logging
 import time
@@ -12,8 +12,8 @@ _last_at = [float("-inf")]
 
 
 def tidy() -> None:
-    """Any number of sweepers may do so; each drops what the others have left. What is more than a piece goes on with
-    the next sweep."""
+    """Does its work once an hour. Any number of sweepers may call it; each deletes what the others have left. If a kind
+    had more rows than are deleted at once, the next round goes on."""
     now = time.monotonic()
     if now - _last_at[0] < PERIOD_SECONDS:
         return

@@ -1,7 +1,7 @@
-"""The figures of the house in operation, in Prometheus' text.
+"""The operational metrics of the house, in Prometheus' text format.
 
-What was done is counted in the database, which all processes share; what each process is like just now it tells to
-Redis itself. Nothing is counted here, so that it does not matter which process is asked.
+What was done is counted in the database, which all processes share; the present state of each process is in Redis.
+Nothing is counted here, so it does not matter which process is asked.
 """
 
 import time
@@ -37,7 +37,7 @@ def text() -> bytes:
 
 class _House(Collector):
     def collect(self) -> Iterable[Metric]:
-        """What cannot be looked at is left out, and `glassbox_up` of its part is 0."""
+        """Figures that cannot be had are left out; the part's `glassbox_up` is then 0."""
         yield _labelled("glassbox_release", "The release that answers.", "version", {release.version(): 1.0})
         yield from _parts()
         yield from _restarts()
@@ -64,7 +64,7 @@ def _parts() -> Figures:
 
 
 def _restarts() -> Figures:
-    """Of the processes of `live`, where one keeps this process."""
+    """Restarts of the processes of `live`; none if this process is not kept by one."""
     restarts = CounterMetricFamily("glassbox_restarts", "How often a part was started again.", labels=["process"])
     for name, kept in (roll_call.read() or {}).items():
         restarts.add_metric([name], kept.restarts)
@@ -127,7 +127,7 @@ def _of_redis() -> Figures:
 
 
 def _totals(counted: Mapping[str, int]) -> Figures:
-    """Of all machines, as long as Redis keeps them."""
+    """Totals over all machines, since Redis began to count."""
     steps = counted.get("steps", 0)
     yield CounterMetricFamily("glassbox_steps", "Steps that matches have come, since Redis began.", value=steps)
     starts = CounterMetricFamily(
@@ -147,7 +147,7 @@ _OF_A_QUEUE: tuple[tuple[str, str, Callable[[who_works.Line], float]], ...] = (
 
 
 _NAMES = {"steps": "glassbox_process_steps", "calls": "glassbox_process_calls"}
-"""Of what is told of the house as a whole, too."""
+"""Counts that also exist for the whole house, and therefore need another name here."""
 
 
 def _vitals(signs: Iterable[vitals.Signs]) -> Figures:

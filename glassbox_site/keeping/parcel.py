@@ -1,4 +1,4 @@
-"""A backup as a file: an archive of named parts, and a manifest that says what they are and whether they are whole."""
+"""The file of a backup: an archive of named parts, with a manifest of their checksums and sizes."""
 
 import errno
 import hashlib
@@ -20,11 +20,11 @@ FORMAT = 1
 LARGEST_MANIFEST = 10_000_000
 CHUNK = 1 << 20
 BROKEN = (zipfile.BadZipFile, zlib.error, KeyError, EOFError, RuntimeError, ValueError)
-"""What reading an archive raises of which bytes have decayed; RuntimeError tells of packings that it never had."""
+"""What reading an archive with damaged bytes raises; RuntimeError is for compression or encryption it never had."""
 
 
 class Unusable(Exception):
-    """It is no backup, or not a whole one; the message says why."""
+    """Raised for a file that is no backup, or a damaged one; the message says why."""
 
 
 class Part(pydantic.BaseModel, frozen=True):
@@ -33,7 +33,7 @@ class Part(pydantic.BaseModel, frozen=True):
 
 
 class Manifest(pydantic.BaseModel, frozen=True):
-    """What the house was when it was saved. `migrations` are those that its database had seen."""
+    """The state of the house when it was saved. `migrations` are those applied to its database."""
 
     format: int = FORMAT
     version: str
@@ -45,14 +45,14 @@ class Manifest(pydantic.BaseModel, frozen=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Content:
-    """A file on this machine, and what it is called in the archive."""
+    """A file to be packed, and its name in the archive."""
 
     name: str
     path: Path
 
 
 def pack(draft: Path, contents: Sequence[Content], told: Manifest) -> Manifest:
-    """Writes the archive; returns the manifest with what was really written, when the disk has all of it."""
+    """Writes the archive and returns its manifest, with checksums of what was read, once all of it is on the disk."""
     with draft.open("xb") as file:
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
             parts = {content.name: _added(archive, content) for content in contents}
@@ -64,7 +64,7 @@ def pack(draft: Path, contents: Sequence[Content], told: Manifest) -> Manifest:
 
 
 def named(draft: Path, target: Path) -> None:
-    """The name is there after a power cut as well, and never before what it names."""
+    """Renames atomically, and syncs the folder so that the name survives a power cut."""
     draft.replace(target)
     folder = os.open(target.parent, os.O_RDONLY)
     try:
@@ -88,14 +88,14 @@ def _copied(source: IO[bytes], target: IO[bytes]) -> Part:
 
 
 class Parcel:
-    """An archive that is being read. Its parts have the names that the manifest lists, and no others are touched."""
+    """An archive open for reading. Only the parts that the manifest lists can be taken out."""
 
     def __init__(self, archive: zipfile.ZipFile, manifest: Manifest) -> None:
         self._archive = archive
         self.manifest = manifest
 
     def take_out(self, name: str, to: Path) -> None:
-        """Writes the part, for its user alone; raises Unusable if it is not what was put in."""
+        """Writes the part to a file that only this user can read. Raises Unusable if its checksum differs."""
         try:
             with self._archive.open(name) as source, to.open("wb") as target:
                 to.chmod(0o600)
@@ -107,7 +107,7 @@ class Parcel:
 
 
 def moved(part: Path, target: Path) -> None:
-    """There whole or not at all, on another disk as well: there it is copied beside its place first."""
+    """Moves the file atomically. To another disk, it is first copied beside its target."""
     try:
         part.replace(target)
     except OSError as problem:
@@ -136,7 +136,7 @@ def _manifest(archive: zipfile.ZipFile) -> Manifest:
     try:
         with archive.open(MANIFEST) as file:
             manifest = Manifest.model_validate_json(file.read(LARGEST_MANIFEST))
-    except BROKEN:  # pydantic's complaint is a ValueError
+    except BROKEN:  # pydantic's ValidationError is a ValueError
         raise Unusable(_("it holds no manifest of a backup")) from None
     if manifest.format > FORMAT:
         raise Unusable(_("it was made by a later release, in a format that this one does not read"))

@@ -1,4 +1,4 @@
-"""Is Redis there, of a release we know, with room, and will it keep what waits?"""
+"""The doctor's checks of Redis: it answers, is recent enough, has room, and keeps its data."""
 
 import time
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def examine() -> Iterator[Finding]:
 
 
 def of_a_release_we_know(told: dict[str, Any]) -> Iterator[Finding]:
-    """Valkey calls itself the Redis from which it came, and tells its own release beside that."""
+    """Valkey reports the Redis version it descends from, and its own besides."""
     version = str(told["redis_version"])
     oldest = ".".join(map(str, embedded.OLDEST))
     if tuple(map(int, version.split(".")[:2])) < embedded.OLDEST:

@@ -1,6 +1,6 @@
-"""What is kept for how long: each kind with its number and size, what of it will go, and the dropping itself.
+"""Retention: how long each kind of data is kept, how much there is, and the deletion of what is due.
 
-What a match or a trial came to is kept for good; what goes is what was only needed on the way.
+The results of matches and trials are kept for good; only what was needed on the way to them is deleted.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,14 +28,14 @@ from sct.models import Batch, Call, Trial
 ATTEMPTS_KEPT = timedelta(days=7)
 DELIVERIES_KEPT = timedelta(days=30)
 MOST_AT_ONCE = 5_000
-"""Rows of a kind: nobody who writes waits for longer than these take."""
+"""Rows of a kind deleted at once, so that no other writer waits for long."""
 UNFINISHED = (Trial.Status.QUEUED, Trial.Status.RUNNING)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kind:
-    """`rows` are those that hold anything to drop, `kept_for` counts from the time in column `at`. `size` may be None
-    where nobody would ask."""
+    """`rows` are those with something left to delete; `kept_for` counts from the time in column `at`. `size` is the
+    field whose length is summed, or None if nobody would ask."""
 
     name: str
     about: str | Promise
@@ -53,7 +53,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Holding:
-    """How much there is of a kind, how much of it goes at the next sweep, and when the oldest of the rest will."""
+    """How much there is of a kind, how much of it is due at the next sweep, and when the oldest of the rest will be."""
 
     name: str
     about: str | Promise
@@ -70,13 +70,13 @@ def kinds() -> Sequence[Kind]:
 
 
 def look() -> list[Holding]:
-    """Failed jobs are not told while Redis does not answer; they go by themselves."""
+    """What is kept, by kind. Failed jobs, which expire by themselves, are left out while Redis is away."""
     jobs = who_works.failures()
     return [*(_holding(kind) for kind in kinds()), *([_of_jobs(jobs)] if jobs else [])]
 
 
 def drop_what_is_due() -> dict[str, int]:
-    """By kind, how many rows lost what they held; where these are `MOST_AT_ONCE`, there may be more."""
+    """Deletes what is due; by kind, how many rows. If that is `MOST_AT_ONCE`, there may be more."""
     return {kind.name: kind.drop_some() for kind in kinds()}
 
 
@@ -108,7 +108,7 @@ def _journals(kept_for: timedelta) -> Kind:
 
 
 def _traces() -> Iterator[Kind]:
-    """Of whoever was told something, or came."""
+    """Traces of receivers of webhooks and of people who signed in."""
     yield Kind(
         name="deliveries",
         about=_("What was told to webhooks, or given up."),
@@ -161,13 +161,13 @@ def _of_jobs(failures: who_works.Failures) -> Holding:
 
 
 def _closed() -> "QuerySet[Batch]":
-    """Batches in which nothing waits to be played. What failed or was cancelled may be played again until its words
-    are gone, and then from its beginning: nobody who never does so keeps them for good."""
+    """Batches in which no trial is queued or running. Failed and cancelled trials do not count: they can be retried,
+    from the beginning once their words are gone, but their words are not kept for good in case somebody does."""
     return Batch.objects.exclude(trials__status__in=UNFINISHED)
 
 
 def _calls_of_closed() -> "QuerySet[Call]":
-    """The other batches are few, and named: nobody looks up the trial of each call where there are none."""
+    """Excludes the open batches by number, since they are few: without any, no call's trial needs to be looked up."""
     found = Call.objects.exclude(outcome="")
     waiting = Trial.objects.filter(batch=OuterRef("pk"), status__in=UNFINISHED)
     open_ = list(Batch.objects.filter(Exists(waiting)).order_by().values_list("pk", flat=True))
@@ -175,7 +175,7 @@ def _calls_of_closed() -> "QuerySet[Call]":
 
 
 def _drop_outcomes(rows: "QuerySet[Any]") -> int:
-    """Whoever lets a batch go on locks it: none of these does meanwhile, and what did before keeps them."""
+    """Locks the batches, as whoever resumes one does: none is resumed meanwhile, and one that was keeps its words."""
     with transaction.atomic():
         theirs = Batch.objects.filter(pk__in=rows.order_by().values("trial__batch")).order_by("pk")
         list(theirs.select_for_update().values_list("pk"))

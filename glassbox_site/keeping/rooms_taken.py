@@ -1,4 +1,4 @@
-"""How much room each thing takes: the database, and the folders of the data folder."""
+"""Disk usage of the database and of each folder of the data folder."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ ABOUT: Mapping[str, tuple[Promise | str, Promise | str]] = {
     "sct": (gettext_lazy("Trial files"), gettext_lazy("Written beside the database, for those who read files.")),
     "static": (gettext_lazy("Static files"), gettext_lazy("Collected at each start.")),
 }
-"""What the folders of the data folder are called, and what becomes of each."""
+"""The names of the data folder's folders, and what becomes of their contents."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +33,7 @@ class Taken:
 
 
 def look() -> list[Taken]:
-    """The largest first."""
+    """All of them, the largest first."""
     return sorted((_database(), *_folders()), key=lambda each: -each.size)
 
 
@@ -56,7 +56,7 @@ def _folders() -> Iterator[Taken]:
 
 
 def _size(folder: Path) -> int:
-    """Files may go while they are counted."""
+    """Files that disappear meanwhile are not counted."""
     total = 0
     for place, _folders_there, files in os.walk(folder):
         for file in files:

@@ -1,7 +1,7 @@
-"""Counts of what was asked of models, kept up to date by counting what is new.
+"""Totals of calls to models, updated by counting only new rows.
 
-The tables they come from only grow, so that every process that counts them has the same numbers, whoever did the
-work and wherever; what is younger than a moment is counted afresh each time, because rows may come out of order.
+The tables only grow, so all processes find the same totals, whoever did the work. Rows younger than a moment are
+counted afresh each time, because rows may appear out of order.
 """
 
 import threading
@@ -22,18 +22,18 @@ from sct.settings import providers
 
 A_MOMENT = timedelta(seconds=30)
 BOUNDS = (0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
-"""Seconds of an answer."""
+"""Upper bounds of the histogram of answer times, in seconds."""
 ADDRESSES = {
     "answer__match__seats__model__base_url": Q(answer__match__seats__color=F("answer__color")),
     "answer__match__clerk__base_url": Q(answer__color=CLERK),
     "answer__match__caster__base_url": Q(answer__color=CASTER),
 }
-"""Where an exchange of the league went to: to the model of the seat that was asked, the clerk's, or the caster's."""
+"""Where an exchange of the league may have gone: to the model of the seat, of the clerk, or of the caster."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Tally:
-    """Of one endpoint in one half of the house, by outcome. `within` counts answers up to each bound, not in all."""
+    """The totals of one endpoint in one half of the house. `within` is cumulative: answers up to each bound."""
 
     calls: Counter[str] = field(default_factory=Counter)
     tokens_in: int = 0
@@ -62,7 +62,7 @@ Counted = Callable[["QuerySet[Any]"], Tallies]
 
 
 class Running:
-    """A table counted up to a row, and from there on with every look."""
+    """Totals of a table: those of settled rows are kept, later rows are counted with every look."""
 
     def __init__(self, rows: Callable[[], "QuerySet[Any]"], at: str, count: Counted) -> None:
         self._rows, self._at, self._count = rows, at, count
@@ -120,7 +120,7 @@ _SUMS = {
 
 
 def _tally(row: Mapping[str, Any], outcome: str, *, is_answer: bool) -> Tally:
-    """Of what was asked for as `_SUMS`."""
+    """From a row with the sums of `_SUMS`."""
     tally = Tally(
         calls=Counter({outcome: row["asked"]}),
         tokens_in=row["sum_in"] or 0,
@@ -135,7 +135,7 @@ def _tally(row: Mapping[str, Any], outcome: str, *, is_answer: bool) -> Tally:
 
 
 def _add(found: Tallies, address: str | None, tally: Tally) -> None:
-    """Scripted hosts have no address."""
+    """Calls to scripted hosts, which have no address, are counted as `house`."""
     name = (address or "house").rstrip("/")
     found[name] = found.get(name, Tally()).plus(tally)
 

@@ -1,4 +1,4 @@
-"""What the keeper looks at by HTTP: the figures, and what takes room."""
+"""Pages for whoever keeps the house: the metrics, and what takes up room."""
 
 import hmac
 
@@ -17,7 +17,7 @@ from glassbox_site.keeping import house_copy, metrics, retention, rooms_taken
 @require_safe
 @operators.only
 def room(request: HttpRequest) -> HttpResponse:
-    """What takes how much room, and what will be dropped when."""
+    """What takes up how much room, and what is deleted when."""
     page = {
         "disk": disk.room(),
         "backup_at": house_copy.last(),
@@ -30,7 +30,7 @@ def room(request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def figures(request: HttpRequest) -> HttpResponse:
-    """For admins, and for whoever brings the token."""
+    """The metrics, for admins and for requests with the metrics token."""
     if not (_brings_the_token(request) or request.user.is_staff):
         raise PermissionDenied
     return HttpResponse(metrics.text(), content_type=metrics.CONTENT_TYPE)

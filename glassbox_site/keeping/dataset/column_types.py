@@ -1,5 +1,5 @@
-"""Of what type each column of the data set is where a file says so. It hangs on the name alone: no two tables mean
-different things by one."""
+"""The types of the data set's columns, for files that declare them. They depend on the name alone: no two tables use
+one name for different things."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ MEASURES = ("moved", "onto_speaker", "seconds", "temperature")
 FLAGS = ("claimed_seen", "claimed_whole", "has_won", "is_agent", "is_person", "is_secret", "parsed")
 TIMES = ("ended_at", "started_at")
 AS_JSON = ("conduct", "measures", "rules")
-"""Whose own fields are not the same in each row: a file of typed columns has them as a text."""
+"""Objects whose keys differ from row to row: in files with typed columns they are JSON text."""
 LISTS = {"candidates": "text", "models": "text", "perceived": "text", "span": "number"}
 RECORDS = {
     "evaluation": {"name": "text", "value": "text"},
@@ -23,7 +23,7 @@ RECORDS = {
     "prompt": {"role": "text", "text": "text"},
     "suspicions": {"color": "text", "percent": "number"},
 }
-"""Lists of these."""
+"""Columns that are lists of such records."""
 ONE_RECORD = {"result": {"winner": "text", "reason": "text"}}
 Kind = str | list[Any] | dict[str, Any]
 

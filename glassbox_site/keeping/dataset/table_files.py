@@ -1,4 +1,4 @@
-"""The files of the data set's tables: lines of JSON, or Parquet with typed columns, which needs pyarrow."""
+"""Writers of the data set's tables: JSON lines, or Parquet with typed columns, which needs pyarrow."""
 
 import json
 from abc import ABC, abstractmethod
@@ -11,15 +11,15 @@ from glassbox_site.keeping.dataset import column_types
 
 Row = dict[str, Any]
 ROWS_AT_ONCE = 500
-"""That wait in memory for a file; those of `calls` hold whole prompts."""
+"""Rows buffered per file. Few, because those of `calls` hold whole prompts."""
 
 
 class CannotWrite(Exception):
-    """What it needs is not installed."""
+    """Raised when a library that the format needs is not installed."""
 
 
 class TableFiles(ABC):
-    """Of one folder. Whoever adds rows closes it when all are there."""
+    """The files of one folder. The caller must close it after adding rows."""
 
     ending: str
 
@@ -39,7 +39,7 @@ class TableFiles(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """However it ends."""
+        """Finishes the files. Called even after an error."""
 
 
 class Lines(TableFiles):
@@ -50,7 +50,7 @@ class Lines(TableFiles):
             lines.write(_json(row) + "\n")
 
     def close(self) -> None:
-        """Each line was written when it came."""
+        """Does nothing: each line was written at once."""
 
 
 class Parquet(TableFiles):
@@ -59,7 +59,7 @@ class Parquet(TableFiles):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
         try:
-            import pyarrow  # an extra: most never need it
+            import pyarrow  # optional: most never need it
             import pyarrow.parquet
         except ImportError as missing:
             raise CannotWrite("pyarrow") from missing

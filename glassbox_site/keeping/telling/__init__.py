@@ -1,1 +1,1 @@
-"""What has ended is told to whoever asked for it: found, written down as deliveries, and sent until it has arrived."""
+"""Webhooks: finds what has ended, writes it down as deliveries, and sends those until they have arrived."""

@@ -1,7 +1,7 @@
-"""Who sends: a thread for each webhook that has something due, a few at most, beside the sweeper, which waits for none.
+"""Threads that send, one for each webhook with something due, a few at most. The sweeper never waits for them.
 
-A webhook where something did not arrive rests for a while, so that those that never answer keep no thread from the
-others. What a killed process was sending is due again when its lease has run out.
+A webhook that failed rests for a while, so that those that never answer do not take the threads of others. What a
+killed process was sending is due again once its lease has expired.
 """
 
 import logging
@@ -19,7 +19,7 @@ logger = logging.getLogger("glassbox_site.webhooks")
 
 
 class Couriers:
-    """Of one process."""
+    """The sending threads of one process."""
 
     def __init__(self) -> None:
         self._under_way: dict[int, threading.Thread] = {}

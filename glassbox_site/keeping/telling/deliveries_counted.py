@@ -1,4 +1,4 @@
-"""How many deliveries of webhooks wait, and how many did not arrive."""
+"""Numbers of webhook deliveries, by state."""
 
 from django.db.models import Count, Q
 
@@ -6,7 +6,7 @@ from glassbox_site.models.webhooks import Delivery, Status
 
 
 def counted() -> dict[str, int]:
-    """By state, of those that are kept; of what waits, `failing` was tried already. What was dropped is in none."""
+    """By state, without dropped ones. `waiting` were never tried yet, `failing` were, and wait for another try."""
     found = Delivery.objects.exclude(status=Status.DROPPED).aggregate(
         waiting=Count("pk", filter=Q(status=Status.WAITING, tries=0)),
         failing=Count("pk", filter=Q(status=Status.WAITING, tries__gt=0)),

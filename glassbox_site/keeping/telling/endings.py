@@ -1,4 +1,4 @@
-"""What has ended since a time, of every kind, as it is told elsewhere: as little as leads to the rest."""
+"""What has ended since a given time, of every kind, with only as much said of it as leads to the rest."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ Thing = Match | Series | Fork | Batch | Study
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ending:
-    """`state` is as the interface tells it; nothing tells how it went."""
+    """`state` is worded as in the API. The outcome is not told."""
 
     kind: Kind
     thing: Thing
@@ -38,7 +38,7 @@ class Ending:
 
     @property
     def body(self) -> str:
-        """In English, in whatever language people are here."""
+        """The body of the message, always in English."""
         api = reverse(f"api:{self.kind.value}", kwargs={f"{self.kind.value}_id": self.number})
         with translation.override("en"):
             told = {"id": self.number, "name": str(self.thing), "state": self.state}
@@ -52,7 +52,7 @@ def since(time: datetime) -> Iterator[Ending]:
         (Kind.STUDY, _studies),
     ):  # fmt: skip
         for thing, ended_at, state in found(time):
-            assert ended_at is not None  # it was asked for
+            assert ended_at is not None  # the queries select by it
             yield Ending(kind=kind, thing=thing, ended_at=ended_at, state=state)
 
 
@@ -60,8 +60,8 @@ Found = Iterator[tuple[Thing, datetime | None, str]]
 
 
 def _matches(time: datetime) -> Found:
-    """Asked for by the time alone: those that are over are nearly all that there are, and a database that knows no
-    better goes through them."""
+    """Filters by time in the database and by status here: nearly all matches are over, and a query planner that does
+    not know better would go through all of them."""
     found = Match.objects.original().filter(ended_at__gte=time).only("status", "ended_at").order_by("ended_at", "pk")
     return ((match, match.ended_at, match.status) for match in found if match.status in OVER)
 
@@ -72,7 +72,7 @@ def _series(time: datetime) -> Found:
 
 
 def _forks(time: datetime) -> Found:
-    """Over with its last continuation."""
+    """A fork ends with its last continuation."""
     moved = Match.objects.filter(ended_at__gte=time, continuation__isnull=False).order_by("ended_at")
     forks = set(moved.values_list("continuation__arm__fork", flat=True))
     its = Match.objects.filter(continuation__arm__fork=OuterRef("pk"))
@@ -88,7 +88,7 @@ def _batches(time: datetime) -> Found:
 
 
 def _studies(time: datetime) -> Found:
-    """Over with its last batch."""
+    """A study ends with its last batch."""
     its = Batch.objects.filter(study=OuterRef("pk"))
     found = Study.objects.filter(Exists(its.filter(ended_at__gte=time)), ~Exists(its.filter(ended_at=None)))
     for study in found.annotate(last=Max("batches__ended_at")).prefetch_related("batches").order_by("pk"):

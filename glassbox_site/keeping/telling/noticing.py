@@ -1,4 +1,4 @@
-"""Every second: what has ended since the last look becomes a delivery for each webhook that asked for its kind."""
+"""Makes deliveries: every second, for what has ended since the last look, one for each webhook that wants that kind."""
 
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
@@ -11,12 +11,12 @@ from glassbox_site.keeping.telling import endings
 from glassbox_site.models.webhooks import Delivery, Webhook
 
 OVERLAP = timedelta(minutes=2)
-"""An end is seen when what wrote it is done, which may be later than the time that it bears."""
+"""An ending becomes visible when its transaction commits, which may be later than the time it bears."""
 NOTED_SECONDS = 60.0
 
 
 def notice() -> int:
-    """How many deliveries came of it. Any number of sweepers may look: one delivery is made of an end."""
+    """Returns the number of new deliveries. Any number of sweepers may do so: each webhook gets one of an ending."""
     webhooks = list(Webhook.objects.filter(revoked_at=None))
     if not webhooks:
         return 0

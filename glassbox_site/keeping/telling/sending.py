@@ -1,5 +1,5 @@
-"""What is due for a webhook is sent, one after the other: claimed first, so that nobody else sends it, and written down
-then. Who is killed in between has sent it once more than was written: a receiver knows it by its name."""
+"""Sends what is due for a webhook, one by one. Each is claimed, sent and then recorded: if the process is killed before
+that, it is sent again, and receivers know it by its id."""
 
 import logging
 import secrets
@@ -16,7 +16,7 @@ from glassbox_site.models.webhooks import Delivery, DeliveryClaim, Status, Troub
 
 MINUTE, HOUR = 60, 3_600
 PAUSES = (5, 30, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, 24 * HOUR)
-"""Between tries. After the last it is given up, until somebody wants it sent again."""
+"""Seconds between tries. After the last try a delivery is given up, until somebody has it sent again."""
 GOOD = range(200, 300)
 
 logger = logging.getLogger("glassbox_site.webhooks")
@@ -28,7 +28,7 @@ def due() -> "QuerySet[Delivery]":
 
 
 def work_off(webhook_id: int, seconds: float = 60.0) -> bool:
-    """Whether everything arrived. It stops at the first that does not, and after so many seconds."""
+    """Whether everything arrived. Stops at the first failure, and after so many seconds."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         delivery = due().filter(webhook=webhook_id).select_related("webhook").order_by("due_at", "pk").first()
