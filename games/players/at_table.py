@@ -21,7 +21,7 @@ from glassbox_site.ground.plain import lives
 
 Color = identities.Color
 HELD_FOR = 5.0
-"""Seconds for which the next step waits for a clerk, where a match has others waiting for it."""
+"""Seconds that a step of a worker's match waits for its clerk or its caster at most: neither is worth a longer wait."""
 NOTHING: Mapping[Color, decisions.Decision] = types.MappingProxyType({})
 
 
