@@ -12,7 +12,7 @@ COUNTED = [
 
 
 def of(match: Match) -> dict[str, object]:
-    """The seed, from which everything to come follows, and the roles are told when it is over."""
+    """Roles are told only when it is over, and so is the seed, from which all that is to come follows."""
     is_finished = match.status == Status.FINISHED
     seats = match.seats.select_related("model", "tier__tier", "conduct", "person").order_by("place")
     return {
@@ -41,7 +41,7 @@ def of(match: Match) -> dict[str, object]:
 
 
 def _fork_of(match: Match) -> dict[str, object] | None:
-    """Of which match it is a continuation, in which fork, and what is changed in it."""
+    """Which match it continues, in which fork, and what was changed."""
     found = Continuation.objects.select_related("arm__fork").defer("arm__trunk").filter(match=match).first()
     if found is None:
         return None

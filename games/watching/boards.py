@@ -1,8 +1,8 @@
 """Perspectives as JSON: the first one whole, each later one as what has changed since the one before.
 
-A change is a JSON Merge Patch (RFC 7396): members that changed, those of an object merged with the ones it had, and
-null for what is no longer there. What a view does not know is absent. A whole match of boards is so a tenth the size,
-and a reader who merges them one after the other may keep every board, because all they have in common is shared.
+A change is a JSON Merge Patch (RFC 7396): the members that changed, objects merged member by member, and null for what
+is no longer there. What a view does not know is absent. This makes the boards of a match a tenth as large, and a reader
+that merges them one after the other can keep every board, because what they have in common is shared.
 """
 
 import dataclasses
@@ -17,13 +17,13 @@ from games.engine.facts import actions
 
 PARTS_KEPT = 2_000
 KINDS = frozenset(typing.get_args(actions.Action))
-"""The only union in a perspective: its members say which one they are, as in the log."""
+"""The only union in a perspective: each of its members says which kind it is, as in the log."""
 
 _write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Draughtsman:
-    """Writes the boards of one view. Parts are immutable, so the same object is the same text."""
+    """Writes the boards of one view. Parts are immutable, so the text of an object can be kept."""
 
     def __init__(self) -> None:
         self._known: dict[int, tuple[object, str]] = {}
@@ -32,7 +32,7 @@ class Draughtsman:
         return self._text(known)
 
     def change(self, before: perspective.Perspective, known: perspective.Perspective) -> str:
-        """The merge patch from one board to the next; `{}` where both are the same."""
+        """The merge patch from one board to the next; `{}` if both are the same."""
         if len(self._known) > PARTS_KEPT:
             self._known.clear()
         return self._object(self._changes(_members(before), _members(known)))
@@ -60,7 +60,7 @@ class Draughtsman:
         return self._part(value)
 
     def _part(self, part: object) -> str:
-        """The part itself is kept with its text: its identity must not pass to another object."""
+        """Keeps the part with its text: while it is kept, no other object can get its `id`."""
         found = self._known.get(id(part))
         if found is None:
             text = self._object((name, self._text(value)) for name, value in _members(part).items())

@@ -2,14 +2,14 @@
 
     {"n":4,"seq":4,"tick":0,"event":{"kind":"RoleDealt",...},"caption":"Red is a crewmate.","board":{...}}
 
-Frames are numbered per view from 1 on without gaps, so that a number tells nothing about entries that the view does
-not perceive; `seq` is in the frames of `glass` alone. `board` is what has changed in what the view knows, as a merge
-patch of the board before it; the first one is whole. In `glass` alone, lines are held against the truth (`verdicts`).
-Beside the first thing that a decision left in its player's head, `call` is what it took of a model (`calls`): told
-through the glass and those eyes. Where the match turns, `cast` is what a commentator says of it, each sentence
-with the facts that it is made of (`engine/eyes/commentary`): `[{"say":"..","of":"odds","facts":{"living":7}}]`. Later
-it may be a model's words over the same facts (`log/castings`): `[{"say":"..","of":"model","by":"Mind","from":[..]}]`.
-Captions and these sentences alone are in the language of their reader.
+Frames are numbered per view from 1 on without gaps, so that a number tells nothing about entries that the view does not
+perceive; `seq` is in the frames of `glass` alone. `board` is what has changed in what the view knows, as a merge patch
+of the board before; the first one is whole. In `glass` alone, lines are held against the truth (`verdicts`). `call` is
+what a decision took of a model (`calls`); it stands beside the decision's first entry in its player's head, for the
+glass and those eyes. At turns of the match, `cast` is what a commentator says, each sentence with the facts that it is
+made of (`engine/eyes/commentary`): `[{"say":"..","of":"odds","facts":{"living":7}}]`. Later it may be a model's words
+over the same facts (`log/castings`): `[{"say":"..","of":"model","by":"Mind","from":[..]}]`. Only captions and these
+sentences are in the reader's language.
 """
 
 import json
@@ -26,15 +26,15 @@ from games.watching import verdicts
 from games.watching.boards import Draughtsman
 
 VERSION = 8
-"""Counts up whenever the same log would give other frames."""
+"""Counts up whenever the same log would give different frames."""
 HUNDRED = 100
-"""So many frames have a board of their own to begin with, where somebody keeps those boards."""
+"""After every so many frames, a whole board is kept, if somebody keeps boards."""
 ENTRIES_A_PAGE = 250
 EVENT = ',"event":'
 
 
 class Projector:
-    """Develops one view's frames, entry by entry, in the language that is active."""
+    """Develops the frames of one view, entry by entry, in the active language."""
 
     def __init__(self, viewer: identities.Viewer) -> None:
         self.count = 0
@@ -44,7 +44,7 @@ class Projector:
         self._bench = verdicts.Bench() if viewer == "glass" else None
 
     def frame(self, line: str, call: str | None = None, cast: str | None = None) -> bytes | None:
-        """Of the next entry, as it is stored, and with what stands beside it; None if the view does not perceive it."""
+        """Takes the next entry as stored, with what stands beside it; None if the view does not perceive it."""
         entry = codec.entry_of(line)
         if not perceives(self._known.viewer, entry):
             return None
@@ -58,11 +58,11 @@ class Projector:
         return f'{{"n":{self.count}{seq},{shown}}}'.encode()
 
     def board(self) -> bytes:
-        """The whole one, after the last frame."""
+        """The whole board after the last frame."""
         return self._draughtsman.board(self._known).encode()
 
     def _cast(self, before: perspective.Perspective, cast: str | None) -> str:
-        """What the rules say goes before what a model had to say of what was before."""
+        """The rules' sentences on this entry. Only without any, a model's words on something earlier."""
         besides = self._bench.refuted if self._bench else ()
         said = self._caster.sentences(before, self._known, translation, besides)
         told = [{"say": text, "of": remark.kind, "facts": remark.facts} for remark, text in said]
@@ -80,13 +80,13 @@ class Projector:
 
 
 def _event(line: str) -> str:
-    """As it is stored: it is the entry's last field, and nothing before it holds anybody's words."""
+    """The event as it is stored: the entry's last field, and nothing before it can contain anybody's words."""
     return line[line.index(EVENT) + len(EVENT) : -1]
 
 
 class Reel:
-    """The frames of one view of a match, developed page by page from its log; after each hundred, `boards` gets a whole
-    one."""
+    """The frames of one view of a match, developed page by page from its log. After every hundredth, a whole board is
+    put into `boards`."""
 
     def __init__(
         self, match_id: int, viewer: identities.Viewer, language: str, boards: dict[int, bytes] | None = None
@@ -102,12 +102,12 @@ class Reel:
         return self._projector.count
 
     def page(self, most: int = ENTRIES_A_PAGE) -> list[bytes] | None:
-        """The frames of the next entries, perhaps none of them perceived; None at the log's present end."""
+        """The frames of the next entries, possibly none; None at the present end of the log."""
         rows = list(event_log.rows(self._match_id, self.seq, most))
         return self.develop(rows) if rows else None
 
     def develop(self, rows: Sequence[event_log.Row]) -> list[bytes]:
-        """The frames of the entries after those that it has seen."""
+        """The frames of the entries that follow those developed so far."""
         self.seq += len(rows)
         with translation.override(self._language):
             developed = (self._frame(row) for row in rows)

@@ -1,4 +1,4 @@
-"""One moment of a match as one view has it: the last entry that it perceives, and what it knows then."""
+"""One moment of a match as one view has it: the last entry that it perceived, and what it knows then."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -17,9 +17,9 @@ AGO = 300
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Glimpse:
-    """`number` counts the frames of the view up to here; `caption` tells `entry`.
+    """`number` is how many frames the view has up to here; `caption` tells `entry`.
 
-    `refutation` is what the log says instead of a lie in it; the glass alone is told.
+    `refutation` is what the log says instead, if the entry is a line with a lie in it; for the glass alone.
     """
 
     number: int
@@ -33,13 +33,13 @@ class Glimpse:
 
 
 def at(match_id: int, counted: identities.Viewer, n: int, shown: identities.Viewer) -> Glimpse | None:
-    """At frame `n` of one view, what another (or the same) knows; None if there is no such frame, or nothing known."""
+    """What the view `shown` knows at frame `n` of the view `counted`; None without such a frame or any knowledge."""
     entries = _up_to(match_id, counted, n)
     return of(entries, shown)
 
 
 def of(entries: Sequence[ledgers.Entry], shown: identities.Viewer) -> Glimpse | None:
-    """The same, of all these entries."""
+    """The same after all of these entries."""
     known, number, last = perspective.blank(shown), 0, None
     for entry in entries:
         if ledgers.perceives(shown, entry):
@@ -52,7 +52,7 @@ def of(entries: Sequence[ledgers.Entry], shown: identities.Viewer) -> Glimpse | 
 
 
 def _refutation(entries: Sequence[ledgers.Entry], line: ledgers.Entry) -> str:
-    """The entry by which the first lie of a line is refuted, as it was told then."""
+    """The caption of the entry that refutes the first lie of the line; empty if there is none."""
     if not isinstance(line.event, events.Spoke):
         return ""
     judged = [stamp.judgement for stamp in claims.stamped(entries) if stamp.seq == line.seq]
@@ -65,14 +65,14 @@ def _refutation(entries: Sequence[ledgers.Entry], line: ledgers.Entry) -> str:
 
 
 def heard(match_id: int, seq: int) -> ledgers.Entry | None:
-    """The last entry up to that one which everybody perceived, unless it is long ago."""
+    """The last entry up to `seq` that everybody perceived, if it is one of the last `AGO` entries up to there."""
     rows = LogEntry.objects.filter(match_id=match_id, seq__lte=seq).order_by("-seq").values_list("line", flat=True)
     entries = (codec.entry_of(line) for line in rows[:AGO])
     return next((entry for entry in entries if entry.public), None)
 
 
 def _up_to(match_id: int, counted: identities.Viewer, n: int) -> Sequence[ledgers.Entry]:
-    """Every entry up to the nth that a view perceives; none at all if it does not perceive so many."""
+    """Every entry up to the nth that the view perceives; none if it perceives fewer."""
     found, left = [], n
     for line in event_log.lines(match_id):
         entry = codec.entry_of(line)

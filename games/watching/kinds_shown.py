@@ -1,4 +1,4 @@
-"""What scripts are told of each kind of event in order to show it: as the engine declares it, without what is usual."""
+"""What scripts need to know of each kind of event to show it: what the engine declares, without what is usual."""
 
 import functools
 
@@ -8,7 +8,7 @@ from games.engine.happenings.every_kind import HAPPENINGS
 
 @functools.cache
 def kinds() -> dict[str, dict[str, object]]:
-    """By the kind's name; one that is shown like most has none."""
+    """By the kind's name; a kind that is shown like most is left out."""
     usual = _told(REST)
     every = {kind.__name__: _told(each.shown) for kind, each in HAPPENINGS.items()}
     return {

@@ -1,7 +1,7 @@
-"""What the glass knows right now of matches that go on, for whoever only glances at them.
+"""What the glass knows right now of matches that are going on, for pages that only glance at them.
 
-Each look reads on from where the last one ended; the matches looked at least lately are forgotten. Whoever looks at a
-match waits for those who look at the same one, so that its log is read once, and for nobody else.
+Each look reads on from where the last one ended; the matches that were looked at longest ago are forgotten. Looks at
+the same match wait for each other, so that its log is read once; looks at different matches do not.
 """
 
 import dataclasses
@@ -17,7 +17,7 @@ MOST_KEPT = 8
 
 @dataclasses.dataclass(slots=True)
 class _Seen:
-    """Of one match, up to the entry `seq`."""
+    """What is known of one match, up to the entry `seq`."""
 
     seq: int = 0
     known: perspective.Perspective = dataclasses.field(default_factory=lambda: perspective.blank("glass"))
@@ -29,7 +29,7 @@ _finding = threading.Lock()
 
 
 def now(match_id: int, since: datetime) -> perspective.Perspective:
-    """Of the match that began then."""
+    """`since` is when the match began: after a restored backup, another may have its number."""
     seen = _of(match_id, since)
     with seen.looking:
         for entry in event_log.read(match_id, after=seen.seq):

@@ -1,7 +1,7 @@
-"""What the match page knows before its first frame: who sits where, on which station, and whose eyes there are.
+"""What the match page knows before its first frame: who sits where, on which station, and which views there are.
 
-Nothing in here tells what the view must not know: no role, no result, no length. What a match has cost is for the
-glass alone.
+Nothing in here tells what the view must not know: no role, no result, no length. What a match has cost is for the glass
+alone.
 """
 
 from typing import Any
@@ -62,8 +62,8 @@ def pass_(
 
 
 def now(match: Match, viewer: identities.Viewer, *, in_detail: bool = False) -> dict[str, Any]:
-    """How it stands with the match itself. Why it halted may name players: the reason is for the glass, and what broke
-    inside for operators alone (`in_detail`)."""
+    """How the match itself stands. The reason why it halted may name players, so it is for the glass, unless an
+    operator wrote it; what broke inside is for operators alone (`in_detail`)."""
     is_glass = viewer == GLASS
     reason = match.reason if in_detail else match.told_reason
     return {
@@ -76,8 +76,8 @@ def now(match: Match, viewer: identities.Viewer, *, in_detail: bool = False) -> 
 
 
 def costs(match: Match) -> dict[str, dict[str, Any]]:
-    """By seat, and of the clerk, as far as models have been asked; bots cost nothing and are left out. Where nobody
-    knows what some of it cost, there are no dollars."""
+    """By seat, and for clerk and caster, as far as models have been asked; bots cost nothing and are left out.
+    `dollars` is None if it is unknown what some of it cost."""
     spent = Exchange.objects.filter(answer__match=match).values("answer__color").order_by("answer__color")
     rows = spent.annotate(
         dollars=Sum("cost"),
@@ -100,7 +100,7 @@ def costs(match: Match) -> dict[str, dict[str, Any]]:
 
 
 def _is_ours(match: Match) -> bool:
-    """An operator's own words."""
+    """Whether the reason is an operator's own words."""
     return match.status == Status.ABORTED or match.pause_cause == PauseCause.OPERATOR
 
 

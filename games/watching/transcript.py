@@ -1,6 +1,6 @@
 """A match as sentences, page by page, for readers without scripts: what one view perceives, and no more.
 
-A reader of the first page costs its own lines alone; later ones, and the newest, fold the log up to theirs.
+The first page costs only its own lines; later ones, and the newest lines, fold the log up to there.
 """
 
 import dataclasses
@@ -22,7 +22,7 @@ LINES_AT_ONCE = 100
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """`n` is the number of the frame in this view; `call` is what the decision told here took of a model."""
+    """`n` is the number of the frame in this view; `call` is what a decision told here took of a model."""
 
     n: int
     tick: int
@@ -42,7 +42,7 @@ class Page:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Newest:
-    """The latest line first. `first` and `last` are the numbers of the earliest and of the latest; 0 without any."""
+    """The latest line first. `first` and `last` are the numbers of the earliest and the latest; 0 if there is none."""
 
     lines: tuple[Line, ...]
 
@@ -73,12 +73,12 @@ class _Frame:
 
 
 def number_of(n: int) -> int:
-    """The page on which that frame is told."""
+    """The page that has this frame."""
     return max(0, n - 1) // FRAMES_A_PAGE + 1
 
 
 def page(match_id: int, viewer: identities.Viewer, number: int) -> Page:
-    """Pages count from 1; one that is not there yet has no lines."""
+    """Pages count from 1; a page that does not exist yet has no lines."""
     first = (number - 1) * FRAMES_A_PAGE + 1
     found = list(itertools.islice(_frames(match_id, viewer), first - 1, first + FRAMES_A_PAGE))
     lines = tuple(frame.line() for frame in found[:FRAMES_A_PAGE] if frame.is_told)

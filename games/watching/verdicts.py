@@ -4,9 +4,9 @@
     "pair":{"thought":120,"says":["blue"],"thinks":["pink"]}
     "clerk":{"shared":[..],"clerk":[..],"reader":[..]}
 
-The last stands where a clerk has read a line: what it and the reader read and judge alike, and what either alone does.
-`against` is the number of the entry that refutes the claim, `span` the words that make it, where there are any;
-`thought` is the entry of the thought. What says nothing is absent.
+`clerk` stands where a clerk has read a line: what it and the reader read and judge alike, and what only one of them
+does. `against` is the number of the entry that refutes the claim; `span` are the words that make it, if there are any;
+`thought` is the entry of the thought. What says nothing is left out.
 """
 
 import dataclasses
@@ -26,16 +26,16 @@ USUAL = {field.name: field.default for field in dataclasses.fields(testimony.Cla
 
 
 class Bench:
-    """Hears a match entry by entry; every entry is to be given, in order."""
+    """Follows a match entry by entry. It must be given every entry, in order."""
 
     def __init__(self) -> None:
         self._court = claims.Court()
         self._heads = pairing.Heads()
         self.refuted: tuple[Remark, ...] = ()
-        """What there is to remark of the line that was heard last."""
+        """What there is to remark on the line that was heard last."""
 
     def marks(self, entry: ledgers.Entry) -> str:
-        """The members that this entry's frame has beside the others, as JSON; mostly none."""
+        """The extra members of this entry's frame, as JSON; mostly none."""
         before, self.refuted = self._heads, ()
         self._court, self._heads = claims.attend(self._court, entry), pairing.attend(before, entry)
         if isinstance(entry.event, events.LineRead):
@@ -50,8 +50,8 @@ class Bench:
 
 
 def get_ready() -> None:
-    """Makes what the first line makes that is heard, of a map, of words and of kinds of entries: a seventh of a second,
-    which whoever comes first would wait."""
+    """Makes beforehand what is made for the first line that is heard (of a map, of words, of kinds of entries): a
+    seventh of a second that the first visitor would wait."""
     speaker, *_ = seats = tuple(identities.Color)[:3]
     said = events.Spoke(t=0, color=speaker, message=LINE, target=None, mentions=(), accusations=(), claims=())
     codec.entry_of(codec.line(ledgers.Entry(seq=1, tick=0, audience=(), public=True, event=said)))

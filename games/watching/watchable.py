@@ -10,19 +10,19 @@ from games.models import Match
 
 DEFAULT = "glass"
 SPOILERS, OFF = "spoilers", "off"
-"""The cookie of whoever wants to be surprised."""
+"""The cookie of those who want to be surprised."""
 
 
 class NoSuchMatch(Exception):
-    """Nothing was ever played under this number."""
+    """There has never been a match with this number."""
 
 
 class NoSuchView(Exception):
-    """The message says which ones there are."""
+    """The message says which views or languages there are."""
 
 
 def language(asked: str) -> str:
-    """One of those that the site speaks; its own one for whoever asks for none."""
+    """The language asked for, or the site's own if none was; raises NoSuchView if the site does not speak it."""
     spoken = [code for code, _ in settings.LANGUAGES]
     if asked and asked not in spoken:
         raise NoSuchView(f"lang must be one of {', '.join(spoken)}")
@@ -34,12 +34,12 @@ def are_spoilers_off(cookies: Mapping[str, str]) -> bool:
 
 
 def edition(match_id: int) -> int:
-    """Of its log, as far as there is one."""
+    """The edition of its log; 0 if there is no such match."""
     return Match.objects.filter(pk=match_id).values_list("edition", flat=True).first() or 0
 
 
 def viewer(match_id: int, view: str) -> identities.Viewer:
-    """`glass`, `public`, or the colour of a seat of this match. Raises BadMapError where its map is gone."""
+    """`glass`, `public`, or the colour of a seat of this match. Raises BadMapError if its map is gone."""
     match = Match.objects.filter(pk=match_id).order_by("seats__place")
     found = list(match.values_list("seats__color", "rules__map"))
     if not found:

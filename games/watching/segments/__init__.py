@@ -1,1 +1,1 @@
-"""What a view has seen, in stretches that never change: any cache between here and its spectators may keep them."""
+"""What a view has seen, in stretches that never change: any cache on the way to its spectators may keep them."""

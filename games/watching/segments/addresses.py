@@ -22,7 +22,7 @@ HALF = 20
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A view of a match, told in one language. What is kept is kept by the edition of the log; no address tells it."""
+    """A view of a match, told in one language. The edition of the log names what is cached, but is in no address."""
 
     match_id: int
     view: str
@@ -45,7 +45,7 @@ class Place:
         return self._half(content)
 
     def said(self, first: int, last: int, token: str) -> str | None:
-        """What a token says of its content; None if it is not one of ours for this place."""
+        """The digest of the content that a token claims; None if the token is not one of ours for this place."""
         half = self._half(f"{first}-{last}")
         return token[HALF:] if constant_time_compare(token[:HALF], half) else None
 
@@ -57,6 +57,6 @@ class Place:
         return sealed.hexdigest()[:HALF]
 
     def _path(self, name: str, more: list[int | str]) -> str:
-        """The language of the site is not said: whoever asks for none gets it."""
+        """The site's own language is left out of the address: it is what a request without a language gets."""
         path = reverse(name, args=[self.match_id, self.view, *more])
         return path if self.language == settings.LANGUAGE_CODE else f"{path}?{urlencode({'lang': self.language})}"

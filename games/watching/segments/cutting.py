@@ -29,7 +29,7 @@ Frames = Sequence[bytes]
 
 
 def end(first: int, head: int, *, is_over: bool) -> int | None:
-    """The last frame of the finished stretch that begins there; None while it grows."""
+    """The last frame of the finished stretch that begins at `first`; None while that stretch still grows."""
     if is_over and first <= head:
         return min(head, last_of(first, THOUSAND))
     found = (first + size - 1 for size in (THOUSAND, HUNDRED) if (first - 1) % size == 0)
@@ -37,27 +37,27 @@ def end(first: int, head: int, *, is_over: bool) -> int | None:
 
 
 def first_of(number: int) -> int:
-    """Where the thousand begins in which a frame is."""
+    """Where the thousand begins that a frame belongs to."""
     return last_of(number, THOUSAND) - THOUSAND + 1
 
 
 def last_of(first: int, size: int) -> int:
-    """Where the stretch of that size ends in which a frame is."""
+    """Where the stretch of that size ends that a frame belongs to."""
     return (first - 1) // size * size + size
 
 
 def is_followed(last: int) -> bool:
-    """Another one begins behind it; otherwise the match ended there."""
+    """Whether another stretch begins after it; otherwise the match ended there."""
     return last % HUNDRED == 0
 
 
 def is_last(ending: bytes) -> bool:
-    """Of the last line of a stretch: whether nothing follows yet."""
+    """Given the last line of a stretch: whether nothing follows yet."""
     return "status" in json.loads(ending)
 
 
 def text(place: Place, first: int, frames: Frames, board: bytes | None, status: str) -> bytes:
-    """`status` is told by the one that nothing follows; it is empty where something does."""
+    """`status` ends a stretch that nothing follows; it is empty if something does."""
     start = {"match": place.match_id, "view": place.view, "lang": place.language, "from": first}
     head = json.dumps(start, separators=(",", ":")).encode()
     if board is not None:
@@ -67,8 +67,8 @@ def text(place: Place, first: int, frames: Frames, board: bytes | None, status: 
 
 
 class Cutter:
-    """The latest frames of one view, and the boards on which stretches of it begin. A thousand is packed before it is
-    forgotten: to have it again costs as much as all frames before it."""
+    """The latest frames of one view, and the boards with which its stretches begin. A thousand frames are packed before
+    they are forgotten: to have them again costs as much as all frames before them."""
 
     def __init__(self, place: Place, boards: dict[int, bytes]) -> None:
         self.place = place
@@ -91,7 +91,7 @@ class Cutter:
                 del self._boards[number]
 
     def stretch(self, first: int, last: int, status: str) -> bytes | None:
-        """None if its frames are not here any more."""
+        """None if its frames are no longer here."""
         with self._lock:
             if first <= self._before:
                 return None
@@ -100,7 +100,7 @@ class Cutter:
 
 
 def again(key: packing.Key, viewer: identities.Viewer) -> bytes | None:
-    """Developed from the log; None if it does not go so far."""
+    """The stretch, developed from the log once more; None if the log does not reach that far."""
     place, first, last, status = key
     boards: dict[int, bytes] = {}
     reel = Reel(place.match_id, viewer, place.language, boards)

@@ -1,4 +1,4 @@
-"""Stretches as they go over the line: each packed once in a process, and kept as long as there is room."""
+"""Stretches as they are sent: each is packed once in a process, and kept as long as there is room."""
 
 import functools
 import gzip
@@ -13,16 +13,16 @@ from games.models.match import OVER
 from games.watching.segments.addresses import Place
 
 QUALITY = 5
-"""Of brotli's eleven: a sixth smaller than gzip's sixth of nine, in a third of the time; the last is another fifth
-smaller, in a hundred times the time."""
+"""Of brotli's eleven: a sixth smaller than gzip's level 6, in a third of the time. Level 11 is another fifth smaller,
+but takes a hundred times as long."""
 GZIP_LEVEL = 6
-"""The ninth is a twentieth smaller, in eight times the time, in which nobody is told anything."""
+"""Level 9 is a twentieth smaller, but takes eight times as long, and meanwhile nobody is told anything."""
 BROTLI, GZIP, PLAIN = "br", "gzip", "identity"
 RULED_OUT = re.compile(r"q=0(\.0*)?")
 
 
 class Key(NamedTuple):
-    """`status` is what the last line tells, of a stretch that nothing follows."""
+    """`status` is what the last line says, if nothing follows the stretch."""
 
     place: Place
     first: int
@@ -33,7 +33,7 @@ class Key(NamedTuple):
 class Packed(NamedTuple):
     digest: str
     body: bytes
-    """By brotli."""
+    """Packed by brotli."""
 
     def coded(self, coding: str) -> bytes:
         match coding:
@@ -51,18 +51,18 @@ class Packed(NamedTuple):
 
 @functools.lru_cache(maxsize=100)
 def _gzipped(packed: Packed) -> bytes:
-    """Browsers that come without TLS take no brotli, and all who watch the same ask for the same at one time."""
+    """Cached: browsers without TLS accept no brotli, and all who watch a match ask for the same at one time."""
     return gzip.compress(packed.content, GZIP_LEVEL, mtime=0)
 
 
 def coding(accepted: str) -> str:
-    """The best of those that `Accept-Encoding` names and does not rule out."""
+    """The best coding that `Accept-Encoding` names and does not rule out."""
     named = {name.strip(): weight.strip() for name, _, weight in (each.partition(";") for each in accepted.split(","))}
     return next((each for each in (BROTLI, GZIP) if not RULED_OUT.fullmatch(named.get(each, "q=0"))), PLAIN)
 
 
 class Store:
-    """What was asked for longest ago is forgotten first."""
+    """Forgets first what nobody has asked for for longest."""
 
     def __init__(self, most_bytes: int) -> None:
         self._left = most_bytes
@@ -77,19 +77,19 @@ class Store:
             return found
 
     def ended(self, place: Place, first: int, last: int) -> Packed | None:
-        """However it ends."""
+        """The stretch from `first` to `last`, whatever its last line says."""
         found = (self.get(Key(place, first, last, status)) for status in ("", *OVER))
         return next((packed for packed in found if packed), None)
 
     def longest(self, place: Place, first: int) -> Packed | None:
-        """Of those that begin there."""
+        """The longest kept stretch that begins at `first`."""
         with self._lock:
             ends = (key for key in self._kept if key.first == first and key.place == place)
             key = max(ends, key=lambda each: each.last, default=None)
         return self.get(key) if key else None
 
     def keep(self, key: Key, content: bytes) -> Packed:
-        """For whoever asks next."""
+        """Packs the content and keeps it, for whoever asks next."""
         body = brotli.compress(content, mode=brotli.MODE_TEXT, quality=QUALITY)
         packed = Packed(key.place.digest(content), body)
         with self._lock:
@@ -107,4 +107,4 @@ class Store:
 
 finished = Store(64 * 1024 * 1024)
 growing = Store(4 * 1024 * 1024)
-"""Apart: what is asked for for a second would drive out what is asked for for ever."""
+"""Apart from the finished ones: what is asked for during a second must not drive out what is asked for for ever."""

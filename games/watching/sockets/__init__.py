@@ -1,1 +1,1 @@
-"""The spectators at their websockets: one view of a match developed once for all who watch it."""
+"""The spectators at their websockets: one view of a match is developed once for all who watch it."""

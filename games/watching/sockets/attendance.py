@@ -1,6 +1,7 @@
-"""How many watch a match, over all web processes: each says what it sees itself, and who falls silent is forgotten.
+"""How many watch a match, over all web processes: each process says how many it sees, and is forgotten when it falls
+silent.
 
-A number for people to look at: nothing depends on it, and while Redis does not answer there is none.
+The number is for people to look at: nothing depends on it, and while Redis does not answer there is none.
 """
 
 import logging
@@ -16,14 +17,14 @@ KEY = "glassbox:attendance:"
 FORGOTTEN_SECONDS = 15
 PATIENCE_SECONDS = 2.0
 A_MOMENT_SECONDS = 0.25
-"""What a page waits: nobody comes for this number."""
+"""How long a page waits for it: nobody comes for this number."""
 OURSELVES = uuid.uuid4().hex
 
 logger = logging.getLogger("games.attendance")
 
 
 def told(own: Mapping[int, int], by: str = OURSELVES) -> Mapping[int, int | None]:
-    """So many watch these matches in this process; the answer is how many do in all of them."""
+    """Tells the others how many watch these matches in this process; returns how many do in all of them."""
     now = time.time()
     try:
         with redis_clients.at(settings.REDIS_URL, PATIENCE_SECONDS).pipeline(transaction=False) as pipe:
@@ -38,7 +39,7 @@ def told(own: Mapping[int, int], by: str = OURSELVES) -> Mapping[int, int | None
 
 
 def of(match_ids: Iterable[int], *, seconds: float = A_MOMENT_SECONDS) -> Mapping[int, int | None]:
-    """None where it is not known; those that nobody is known to watch are left out."""
+    """By match; None if it is not known. Matches that nobody is known to watch are left out."""
     wanted = list(match_ids)
     try:
         with redis_clients.at(settings.REDIS_URL, seconds).pipeline(transaction=False) as pipe:

@@ -1,9 +1,9 @@
-"""The spectators' socket, open to everybody: it asks the database only who sits in the match.
+"""The spectators' socket, open to everybody. All it asks the database is who sits in the match.
 
     ws /ws/matches/7/?view=red&after=120&lang=en     and later, from the client: {"watch": "glass", "after": 0}
 
-Answers: `hello` for each view, then its `frames`, `signal`s and, when the match is over, `end`; an `error` says why
-something is not done.
+It answers with `hello` for each view, then the view's `frames`, `signal`s and, when the match is over, `end`; an
+`error` says why something is not done.
 """
 
 import json

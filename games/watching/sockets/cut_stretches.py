@@ -1,4 +1,4 @@
-"""Stretches of a view as they are kept in this process, cut of the frames that are here, or developed once more."""
+"""Stretches of a view, as this process keeps them: cut from the frames that it has, or developed once more."""
 
 from typing import NamedTuple
 
@@ -10,18 +10,18 @@ from games.watching.sockets.topics import Topic
 from glassbox_site.ground import threads
 
 _threads = threads.Threads("segments", 1)
-"""Of their own: who wants an old stretch that nobody keeps any more keeps nobody waiting who follows."""
+"""A thread of its own: whoever wants an old stretch that nobody keeps any more delays nobody who follows."""
 
 
 class Unreadable(Exception):
-    """For now."""
+    """The log cannot be read for now."""
 
     def __init__(self) -> None:
         super().__init__("the log cannot be read now, try again")
 
 
 async def finished(topic: Topic, first: int, last: int) -> packing.Packed | None:
-    """None if there is none between those, or if it cannot be read now."""
+    """None if there is no finished stretch between those frames, or if it cannot be read now."""
     is_followed = cutting.is_followed(last)
     if not await topic.reaches(last if is_followed else last + 1) or not (is_followed or topic.is_over):
         return None
@@ -40,18 +40,18 @@ class Stretch(NamedTuple):
     first: int
     frames: list[bytes]
     is_last: bool
-    """As far as the match has come."""
+    """Whether nothing follows it, as far as the match has come."""
 
 
 async def beginning(place: Place, first: int) -> Stretch:
-    """What is kept is given without the match being opened. Raises Unreadable, and what `watchable.viewer` does."""
+    """Opens the match only if no stretch from there is kept. Raises Unreadable, and what `watchable.viewer` does."""
     kept = packing.finished.longest(place, first)
     _, *frames, ending = (kept.content if kept else await _opened(place, first)).splitlines()
     return Stretch(first, frames, cutting.is_last(ending))
 
 
 async def _opened(place: Place, first: int) -> bytes:
-    """Of the match as it is shown to whoever follows it now."""
+    """The text of the stretch as whoever follows the match is shown it now."""
     topic = await hub.present().found(place.match_id, place.view, place.language)
     if not await topic.reaches(first + cutting.THOUSAND - 1):
         raise Unreadable

@@ -1,7 +1,6 @@
-"""Every view that somebody watches in this process: opened once, told of what is new, forgotten when nobody is left.
+"""Every view that somebody watches in this process: opened once, told what is new, forgotten when nobody is left.
 
-The doorbell says that a log grew; a look at the heads of all watched matches, once a second, makes up for every ring
-that was lost.
+The doorbell says that a log grew. A look at the heads of all watched matches, once a second, makes up for lost rings.
 """
 
 import asyncio
@@ -29,7 +28,7 @@ MOST_IDLE_BYTES = 64 * 1024 * 1024
 
 logger = logging.getLogger("games.hub")
 _counting = threads.Threads("attendance", 1)
-"""Of its own: while Redis hangs, whoever reads the logs does not wait for it."""
+"""A thread of its own: if Redis hangs, reading logs does not wait for it."""
 
 
 class Hub:
@@ -41,12 +40,12 @@ class Hub:
         self._asked: dict[tuple[int, str], asyncio.Future[identities.Viewer]] = {}
 
     def known(self, match_id: int, view: str, language: str) -> Topic | None:
-        """The topic of this view, if it was opened already."""
+        """The topic of this view, if it has been opened."""
         topic = self._topics.get((match_id, view, language))
         return topic if topic is not None and topic.status else None
 
     def topic(self, match_id: int, viewer: identities.Viewer, language: str) -> Topic:
-        """The one topic of this view; it may have to be opened."""
+        """The one topic of this view, which may still have to be opened."""
         key = match_id, viewer, language
         if key not in self._topics:
             self._topics[key] = Topic(match_id, viewer, language)
@@ -54,15 +53,15 @@ class Hub:
         return self._topics[key]
 
     async def edition(self, match_id: int, view: str, language: str) -> int:
-        """Of the log as it is shown now. Raises what `watchable.viewer` does."""
+        """The edition of the log that is shown now. Raises what `watchable.viewer` raises."""
         if topic := self.known(match_id, view, language):
             return topic.place.edition
         await db_threads.done(lambda: watchable.viewer(match_id, view))
         return await db_threads.done(lambda: watchable.edition(match_id))
 
     async def found(self, match_id: int, view: str, language: str) -> Topic:
-        """The same, by the name of the view. Raises what `watchable.viewer` does, unless there is one: a crowd that
-        comes at once asks the database once."""
+        """The same by the name of the view, so raises what `watchable.viewer` raises, unless the topic exists. A crowd
+        that comes at once asks the database once."""
         topic = self._topics.get((match_id, view, language))
         if topic is not None and (topic.status or not topic.is_over):
             return topic
@@ -77,7 +76,7 @@ class Hub:
         return self._asked[asked]
 
     def _has_been_told(self, asked: tuple[int, str], told: asyncio.Future[identities.Viewer]) -> None:
-        """Who asked may have gone meanwhile: a failure that nobody waits for is none."""
+        """Whoever asked may have left meanwhile: a failure that nobody waits for is not reported."""
         del self._asked[asked]
         if not told.cancelled():
             told.exception()
@@ -94,7 +93,8 @@ class Hub:
                 self._hear(ring)
 
     def _hear(self, ring: doorbell.Ring) -> None:
-        """Signals show more than the table perceives: they are for `glass`; that a person is asked, for those eyes."""
+        """Signals show more than the table perceives, so they are for `glass`; a person's question is for its own
+        view."""
         for topic in self._of(ring.match_id):
             if ring.head is not None:
                 topic.refresh()
@@ -114,7 +114,7 @@ class Hub:
                 logger.warning("cannot look at the logs now (%s)", absence)
 
     async def _look(self) -> None:
-        """One query for all matches: a log grows until it is over, and afterwards words may be withdrawn from it."""
+        """One query for all matches: a log grows until its match is over, and words may be withdrawn from it later."""
         watched = {topic.match_id for topic in self._topics.values() if topic.status or not topic.is_over}
         heads = await db_threads.done(lambda: event_log.heads(watched)) if watched else {}
         for topic in list(self._topics.values()):
@@ -122,14 +122,14 @@ class Hub:
                 topic.refresh()
 
     async def _keep_counting(self) -> None:
-        """Beside the sweep, which waits for no number."""
+        """Runs beside the sweep, which must not wait for a mere number."""
         while True:
             await asyncio.sleep(COUNT_SECONDS)
             if open_ := [topic for topic in self._topics.values() if not topic.is_over]:
                 await self._count(open_)
 
     async def _count(self, open_: Sequence[Topic]) -> None:
-        """Who watches a match that goes on is told how many do, or that it is not known."""
+        """Tells those who watch a match that is going on how many do, or that it is not known."""
         own = Counter[int]()
         for topic in open_:
             own[topic.match_id] += topic.visitors
@@ -138,7 +138,7 @@ class Hub:
             topic.attended(everywhere.get(topic.match_id, 0))
 
     def _forget(self) -> None:
-        """What nobody has watched for a while, and of the rest what there is no room for, the longest idle first."""
+        """Forgets what nobody has watched for a while, and what there is no room for, the longest idle first."""
         long_ago, room = time.monotonic() - IDLE_SECONDS, MOST_IDLE_BYTES
         idle = [(key, topic) for key, topic in self._topics.items() if not topic.visitors]
         for key, topic in sorted(idle, key=lambda each: each[1].idle_since, reverse=True):
@@ -155,5 +155,5 @@ _hubs: "weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Hub]" = weakref.Wea
 
 
 def present() -> Hub:
-    """That of the running event loop: a web process has one."""
+    """The hub of the running event loop: a web process has one."""
     return _hubs.setdefault(asyncio.get_running_loop(), Hub())

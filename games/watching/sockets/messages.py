@@ -60,7 +60,7 @@ def hello(*, view: str, head: int, status: str) -> Message:
 
 
 def frames(several: Sequence[bytes]) -> Message:
-    """Each was encoded when it was developed."""
+    """Each frame was encoded when it was developed."""
     return Message(b'{"type":"frames","frames":[' + b",".join(several) + b"]}")
 
 

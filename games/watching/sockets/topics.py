@@ -23,14 +23,14 @@ MOST_KEPT_BYTES = 8 * 1024 * 1024
 FRAMES_A_MESSAGE = 100
 BYTES_A_MESSAGE = 64 * 1024
 ENTRIES_AT_ONCE = 25
-"""Read again for one alone: few, because whoever reads slowly holds its own page meanwhile."""
+"""For reading the log again for one spectator. Few, because a slow reader holds its own page meanwhile."""
 LOOK_SECONDS = 0.02
 
 logger = logging.getLogger("games.topics")
 
 
 class Topic(topics.Topic):
-    """The last frames are kept for whoever comes later."""
+    """Keeps the latest frames for those who come later."""
 
     def __init__(self, match_id: int, viewer: identities.Viewer, language: str) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Topic(topics.Topic):
         self._developing: asyncio.Task[None] | None = None
 
     def _film(self, edition: int) -> tuple[Place, Reel, cutting.Cutter]:
-        """What develops and cuts that edition of the log, from its beginning on."""
+        """What develops and cuts that edition of the log, from its beginning."""
         place = Place(match_id=self.match_id, view=str(self.viewer), language=self.language, edition=edition)
         boards: dict[int, bytes] = {}
         return place, Reel(self.match_id, self.viewer, self.language, boards), cutting.Cutter(place, boards)
@@ -61,11 +61,11 @@ class Topic(topics.Topic):
             yield messages.signal(watching=self.watching)
 
     def sign_of_life(self) -> Message:
-        """Whatever happens that this view does not perceive. From it one learns that the last news were lost."""
+        """Sent even while this view perceives nothing. From its `head`, a client learns that frames were lost."""
         return messages.signal(head=self.head, status=self.status)
 
     async def missed(self, number: int, up_to: int | None = None) -> AsyncGenerator[topics.Step, None]:
-        """Where somebody is told of no more than so many, `up_to` that one."""
+        """The frames after `number`, up to `up_to` if given."""
         while up_to is None or number < up_to:
             if number < self._kept_after:
                 async for piece in self._from_the_log(number, up_to):
@@ -83,13 +83,13 @@ class Topic(topics.Topic):
         return self.head - len(self._kept)
 
     def _chunk(self, after: int, up_to: int | None) -> Sequence[bytes]:
-        """The next frames, not too many; none if there are none yet."""
+        """The next frames in memory, as many as one message holds; none if there are none yet."""
         start = max(0, after - self._kept_after)
         most = FRAMES_A_MESSAGE if up_to is None else min(FRAMES_A_MESSAGE, up_to - after)
         return next(pieces(self._kept[start : start + most]), ())
 
     async def _from_the_log(self, number: int, up_to: int | None) -> AsyncGenerator[Sequence[bytes], None]:
-        """What memory does not hold any more, up to where it begins."""
+        """The frames that are no longer in memory, up to where memory begins."""
         last = self._kept_after if up_to is None else min(up_to, self._kept_after)
         reel = Reel(self.match_id, self.viewer, self.language)
         next_page = functools.partial(reel.page, ENTRIES_AT_ONCE)
@@ -105,20 +105,20 @@ class Topic(topics.Topic):
                 yield piece
 
     async def open(self) -> bool:
-        """Whether the log could be read. Everybody who comes waits for the same reading."""
+        """Returns whether the log could be read. All who come at the same time wait for the same reading."""
         if not self.status:
             await asyncio.shield(self.refresh())
         return bool(self.status)
 
     async def reaches(self, number: int) -> bool:
-        """Whether the log could be read, as far as that frame or to its end."""
+        """Waits until that frame is developed, or the log's end; returns whether the log could be read so far."""
         developing = None if self.status else self.refresh()
         while developing is not None and not developing.done() and self.head < number:
             await asyncio.wait([developing], timeout=LOOK_SECONDS)
         return bool(self.status) or self.head >= number
 
     def touch(self) -> None:
-        """Somebody follows it who is not there all the time."""
+        """Marks it as followed by somebody who is not always connected."""
         self.idle_since = time.monotonic()
 
     def has_news(self, head: event_log.Head | None) -> bool:
@@ -128,19 +128,19 @@ class Topic(topics.Topic):
         return head.seq > self._reel.seq or head.status != self.status
 
     def vanish(self) -> None:
-        """Its match was deleted: that is its end, and whoever comes now is told that there is none."""
+        """Its match was deleted. Spectators are told that it is over, and newcomers that there is no such match."""
         self.status = ""
         self._close()
 
     def refresh(self) -> "asyncio.Task[None]":
-        """Develops what is new; one such task at a time, and not again for what it will see anyway."""
+        """Develops what is new, in one task at a time; a task under way looks once more before it ends."""
         self._is_stale = True
         if self._developing is None or self._developing.done():
             self._developing = asyncio.create_task(self._keep_developing())
         return self._developing
 
     def attended(self, count: int | None) -> None:
-        """So many watch the match, through whatever eyes; None if nobody can tell. Nothing comes after the end."""
+        """How many watch the match, through whatever eyes; None if unknown. Nothing is said after the end."""
         if count != self.watching and not self.is_over:
             self.watching = count
             self.tell(messages.signal(watching=count))
@@ -158,7 +158,7 @@ class Topic(topics.Topic):
                 logger.warning("%s: cannot read its log now (%s)", self, absence)
 
     async def _develop(self) -> None:
-        """As far as the log had come when its head was read, so that nothing can come after an end."""
+        """Develops as far as the log had come when its head was read, so that nothing can follow an end."""
         while True:
             head, page = await (db_threads.done if self.status else db_threads.opened)(self._look)
             if head is not None and head.edition != self.place.edition:
@@ -181,8 +181,8 @@ class Topic(topics.Topic):
         return head, page
 
     async def _again(self, edition: int) -> list[bytes]:
-        """Words were withdrawn: whoever comes now is shown the log as it is without them, of the same numbers. What was
-        published is not told twice; the rest is."""
+        """Words were withdrawn: newcomers are shown the log without them, with the same numbers. Returns the frames
+        that were not published yet; the others are not told twice."""
         film, head = self._film(edition), self.head
         found = await db_threads.done(lambda: _developed(*film[1:], head))
         self.place, self._reel, self.cutter = film
@@ -207,7 +207,7 @@ class Topic(topics.Topic):
         del self._kept[:surplus]
 
     def _take(self, head: event_log.Head) -> None:
-        """The match's status, once all that happened before it has been shown."""
+        """Takes over the match's status, once all that happened before has been shown."""
         has_changed, self.status = self.status not in ("", head.status), head.status
         if head.status in OVER and self._reel.seq >= head.seq:
             self._close()
@@ -221,7 +221,7 @@ class Topic(topics.Topic):
 
 
 def _developed(reel: Reel, cutter: cutting.Cutter, head: int) -> list[bytes]:
-    """Frames up to that one at least, if there are so many."""
+    """At least the frames up to `head`, if there are so many."""
     found: list[bytes] = []
     while reel.count < head and (page := reel.page()) is not None:
         cutter.take(page)
@@ -230,7 +230,7 @@ def _developed(reel: Reel, cutter: cutting.Cutter, head: int) -> list[bytes]:
 
 
 def pieces(several: Sequence[bytes]) -> Iterator[Sequence[bytes]]:
-    """In order, each piece small enough for one message; a frame larger than that goes alone."""
+    """In order, each piece small enough for one message; a frame that is too large goes alone."""
     start = size = 0
     for place, frame in enumerate(several):
         if place > start and (place - start == FRAMES_A_MESSAGE or size + len(frame) > BYTES_A_MESSAGE):

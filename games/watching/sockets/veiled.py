@@ -1,4 +1,4 @@
-"""A match that is over, for whoever wants to be surprised: told to the end of the stretch they are in."""
+"""A match that is over, for those who want to be surprised: told to the end of the stretch that they are in."""
 
 from collections.abc import AsyncGenerator, Iterator, Mapping
 
@@ -12,13 +12,13 @@ from glassbox_site.ground.sockets.messages import Message
 
 
 def seen(topic: Topic, after: int, cookies: Mapping[str, str]) -> topics.Topic:
-    """The whole topic, unless it would tell somebody what they asked not to be told. The glass tells everything."""
+    """The whole topic, unless it would tell what they asked not to be told. The glass always tells everything."""
     is_due = topic.is_over and topic.viewer != GLASS and watchable.are_spoilers_off(cookies)
     return Stretch(topic, after) if is_due else topic
 
 
 class Stretch(topics.Topic):
-    """Of a finished match, up to the end of the stretch in which the next frame is: neither length nor result."""
+    """A finished match up to the end of the stretch that has the next frame: it tells neither length nor result."""
 
     def __init__(self, whole: Topic, after: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Where corridors run on a map's plane: straight where they can, otherwise with one bend."""
+"""How corridors run on a map's plane: straight where possible, otherwise with one bend."""
 
 import dataclasses
 import functools
@@ -8,18 +8,18 @@ from games.engine import maps
 from games.engine.facts import station as stations
 
 HALF = 17
-"""Of a corridor's width."""
+"""Half of a corridor's width."""
 CORNER = 4
-"""Between the side of a corridor and the end of the wall that it leaves."""
+"""The least distance from the side of a corridor to the end of the wall that it leaves."""
 
 Point = tuple[int, int]
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Corridor:
-    """`points` lead from the wall of the room to the middle of the hallway. An upright one leaves by the ceiling or the
-    floor. `door` names the room whose doors close it, if any. `seconds` is how long one walks, at normal
-    speed, from middle to middle."""
+    """`points` lead from the wall of the room to the middle of the hallway. An `upright` corridor leaves by the ceiling
+    or the floor. `door` is the room whose doors close it, if any. `seconds` is how long it takes to walk from middle to
+    middle at normal speed."""
 
     room: str
     hall: str
@@ -56,7 +56,7 @@ def _upright(box: stations.Box, hall: stations.Place) -> tuple[Point, ...]:
 
 
 def floor(station: stations.Station) -> list[stations.Box]:
-    """What of a station is walked on: its rooms, its crossings, and each straight stretch of a corridor."""
+    """Where one can walk on a station: its rooms, its crossings, and each straight piece of a corridor."""
     places = [place.box or _around((place.x, place.y), (place.x, place.y)) for place in station.places]
     stretches = [stretch for corridor in of(station.id) for stretch in itertools.pairwise(corridor.points)]
     return [*places, *(_around(*stretch) for stretch in stretches)]

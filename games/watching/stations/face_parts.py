@@ -1,6 +1,6 @@
-"""The parts of faces as they are drawn: around the middle of a head that is nine units from it to the edge.
+"""The parts that faces are drawn of, around the middle of a head that is nine units from there to its edge.
 
-A part is a few strokes, each a paint and a path as SVG writes it: `skin` and `trim` are filled, in one of a few tones,
+A part is a few strokes, each a paint and a path as SVG writes it. `skin` and `trim` are filled in one of a few tones,
 `ink` is filled dark, `glow` light, and `line` is drawn as a line.
 """
 
@@ -8,7 +8,7 @@ Stroke = tuple[str, str]
 Part = tuple[Stroke, ...]
 
 TRIMS = 4
-"""So many tones of skin and trim the style sheets have."""
+"""How many tones of skin and of trim the style sheets have."""
 
 HEADS: tuple[Part, ...] = (
     (("skin", "M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0Z"),),

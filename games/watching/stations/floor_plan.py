@@ -1,4 +1,4 @@
-"""A station as JSON: everything that a drawing of it needs, and nothing that happens on it. Names are its reader's."""
+"""A station as JSON: what it takes to draw it, and nothing that happens on it. Names are in the reader's language."""
 
 import dataclasses
 from typing import Any
@@ -10,7 +10,7 @@ from games.watching.stations import corridors, hulls
 
 
 def of(station: stations.Station) -> dict[str, object]:
-    """Lengths are those of the map's own plane; `door` names the room whose doors close a corridor."""
+    """Lengths are in units of the map's own plane; `door` is the room whose doors close a corridor."""
     return {
         "id": station.id,
         "name": gettext(station.name),
@@ -29,7 +29,7 @@ def of(station: stations.Station) -> dict[str, object]:
 
 
 def _task(task: stations.TaskKind) -> dict[str, object]:
-    """`places` are all where it could have to be done; who has it to do where is dealt in the match."""
+    """`places` are all places where the task may have to be done; who has to do it where is dealt in the match."""
     places = [*(stage.place for stage in task.stages), *task.panels]
     return {"id": task.id, "name": gettext(task.name), "family": task.family, "places": list(dict.fromkeys(places))}
 

@@ -1,4 +1,4 @@
-"""The ship's outer skin around all that is walked on, as if a large ball rolled along it from outside."""
+"""The ship's outer skin, drawn around all that is walked on, as if a large ball rolled along it from outside."""
 
 import dataclasses
 import functools
@@ -12,7 +12,7 @@ from games.watching.stations import corridors
 STEP, BALL, SKIN = 8, 230, 30
 MARGIN = 14
 EVERY = 3
-"""Of its points so many are left out between those that are joined by curves."""
+"""One point in so many is kept; those that are kept are joined by curves."""
 
 Point = tuple[float, float]
 
@@ -50,7 +50,7 @@ def _reach(boxes: Sequence[stations.Box], x: float, far: Callable[[stations.Box]
 
 
 def _rolled(heights: Sequence[float]) -> list[float]:
-    """What the ball cannot reach is filled, corners that it passes are left alone."""
+    """Fills what the ball cannot reach, and leaves alone the corners that it passes."""
     outer = [max(high - _drop(i - j) for j, high in enumerate(heights)) for i in range(len(heights))]
     return [min(high + _drop(i - j) for j, high in enumerate(outer)) for i in range(len(outer))]
 
@@ -61,7 +61,7 @@ def _drop(columns: int) -> float:
 
 
 def _smooth(points: Sequence[Point]) -> str:
-    """Some of the points, joined by curves through the middles between them."""
+    """Every few points, joined by curves through the middles between them."""
     kept = points[::EVERY]
     middles = [
         ((x + next_x) / 2, (y + next_y) / 2)

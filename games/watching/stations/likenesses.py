@@ -1,4 +1,4 @@
-"""Whose face is whose: a head, eyes, brows, a mouth and one thing to wear, drawn from the letters of a name alone."""
+"""The face for a name: a head, eyes, brows, a mouth and one thing to wear, drawn from the letters of the name alone."""
 
 import functools
 import hashlib

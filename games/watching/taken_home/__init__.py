@@ -1,1 +1,1 @@
-"""Matches in the forms in which they leave the house: files, samples of Inspect, tables. No page is made here."""
+"""Matches in the forms in which they leave the house: files, samples for Inspect, tables. No page is made here."""

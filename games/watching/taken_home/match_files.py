@@ -1,6 +1,6 @@
-"""Matches as files to take home: `match.json`, what each was, and `log.ndjson`, everything that happened in it.
+"""Matches as files to take home: `match.json` says what the match was, `log.ndjson` everything that happened in it.
 
-A match appears whole or not at all, and so does an archive: what is being written has another name until it is done.
+A match appears whole or not at all, and so does an archive: until it is complete, it has another name.
 """
 
 import json
@@ -21,7 +21,7 @@ DAWN_OF_ZIP = (1980, 1, 1, 0, 0, 0)
 
 
 class Vanished(Exception):
-    """The match was deleted while it was read."""
+    """The match was deleted while it was being read."""
 
 
 def name_of(match: Match) -> str:
@@ -33,7 +33,7 @@ def is_there(match: Match, folder: Path) -> bool:
 
 
 def into_folder(match: Match, folder: Path) -> None:
-    """Replaces what an earlier export left of it."""
+    """Replaces what an earlier export left of the match."""
     whole = folder / name_of(match)
     part = command_line.part_of(whole)
     shutil.rmtree(part, ignore_errors=True)
@@ -49,7 +49,7 @@ def into_folder(match: Match, folder: Path) -> None:
 
 
 def into_archive(matches: Iterable[Match], archive: Path) -> Iterator[Match]:
-    """Each match as it is packed; the archive has its name when the last one is in it."""
+    """Yields each match when it is packed. The archive gets its name when the last one is in it."""
     part = command_line.part_of(archive)
     try:
         with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as packed:
@@ -62,7 +62,7 @@ def into_archive(matches: Iterable[Match], archive: Path) -> Iterator[Match]:
 
 
 def _pack(match: Match, packed: zipfile.ZipFile) -> None:
-    """With the time at which the match ended: the same matches make the same archive."""
+    """Dated by the end of the match, so that the same matches make the same archive."""
     when = match.ended_at.timetuple()[:6] if match.ended_at else DAWN_OF_ZIP
     for name, pieces in _files(match):
         entry = zipfile.ZipInfo(f"{name_of(match)}/{name}", when)

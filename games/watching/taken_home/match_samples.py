@@ -1,7 +1,8 @@
-"""Matches as samples of Inspect's logs: the table as one course of events, every seat an agent with a span of its own.
+"""Matches as samples in Inspect's logs: the table is one course of events, and every seat is an agent with its own
+span.
 
-Facts of the engine are infos, in the span of a seat where nobody but it perceived them; what was said with a model
-stands where its step was decided, by game time. Prompts and replies are told to whom they may be told (`with_words`).
+Facts of the engine are infos, in the span of a seat if only that seat perceived them. What was said with a model stands
+at the step that it decided, by game time. Prompts and replies are included for those who may have them (`with_words`).
 """
 
 import itertools
@@ -30,7 +31,7 @@ Calls = Mapping[int, Sequence[Answer]]
 
 
 def readable(matches: Iterable[Match]) -> tuple[list[Match], list[Match]]:
-    """Those that can be told, and those on maps that nothing installed brings any more."""
+    """Those that can be told, and those on maps that no installed package has any more."""
     apart: tuple[list[Match], list[Match]] = ([], [])
     for match in matches:
         apart[match.rules.get("map") not in maps.DRAWINGS].append(match)
@@ -40,7 +41,7 @@ def readable(matches: Iterable[Match]) -> tuple[list[Match], list[Match]]:
 def log(
     name: str, matches: Sequence[Match], *, with_words: bool, left_out: Sequence[Match] = ()
 ) -> tuple[inspect_log.Frame, Iterator[inspect_log.Json]]:
-    """Of matches that are over and readable, at least one. Those that are left out are told with their maps."""
+    """The log of at least one match, all over and readable. Those that were left out are named with their maps."""
     gone = {f"match-{match.pk}": match.rules.get("map") for match in left_out}
     frame = inspect_log.Frame(
         name=name,
@@ -54,7 +55,7 @@ def log(
 
 
 def sample(match: Match, *, with_words: bool) -> inspect_log.Json:
-    """Raises Vanished if it was deleted since."""
+    """Raises Vanished if the match was deleted meanwhile."""
     seats = list(match.seats.select_related("model", "tier__tier", "conduct", "person").order_by("place"))
     whole = [codec.entry_of(line) for line in event_log.lines(match.pk)]
     if len(whole) != match.head:
@@ -90,7 +91,7 @@ def sample(match: Match, *, with_words: bool) -> inspect_log.Json:
 
 
 class Told:
-    """What was said with models, told as events at the step that it decided."""
+    """What was said with models, as events at the step that it decided."""
 
     def __init__(
         self, answers: Calls, every: Mapping[int, Beginning], texts: inspect_log.Texts, *, with_words: bool
@@ -101,7 +102,7 @@ class Told:
         self._with_words = with_words
 
     def of_step(self, course: inspect_log.Course, places: sample_places.Places, seq: int) -> None:
-        """What was asked after entry `seq`, a clerk's reading of its line among it."""
+        """What was asked after entry `seq`, also what a clerk was asked about its line."""
         for answer in self._answers.get(seq, ()):
             for said in answer.exchanges.all():
                 course.call(places.of(answer.color), seconds=said.seconds, **self._event(said, answer))
@@ -154,7 +155,7 @@ def _play(
 
 
 def _fork(match: Match) -> sample_places.Fork | None:
-    """Of a match that goes on with another from an entry on."""
+    """Where a match that continues another leaves it."""
     found = getattr(match, "continuation", None)
     return sample_places.Fork(parent=found.arm.fork.parent_id, begun=found.arm.begun) if found else None
 
@@ -200,7 +201,7 @@ def _asked(part: Mapping[str, Any], texts: inspect_log.Texts) -> inspect_log.Jso
 
 
 def _score(seat: Seat) -> inspect_log.Json:
-    """One score a seat with a value for each figure, and of how many each is; nothing where nothing was asked."""
+    """One score for each seat: a value for each figure, None without anything to count, and the count behind it."""
     counted = _counted(seat.conduct) if hasattr(seat, "conduct") else {}
     value: dict[str, float | None] = {"won": None if seat.has_won is None else int(seat.has_won)}
     counts: dict[str, int] = {}
@@ -212,7 +213,7 @@ def _score(seat: Seat) -> inspect_log.Json:
 
 
 def _counted(conduct: Conduct) -> Mapping[str, tuple[float, int]]:
-    """Lies are those of anybody; among the measures, by which minds are compared, those of impostors alone."""
+    """Here lies are anybody's; the measure of that name, by which minds are compared, has only those of impostors."""
     return {**conduct.measures, "lies_per_claim": (conduct.lies, conduct.claims)}
 
 
@@ -239,7 +240,7 @@ def _about(match: Match, seats: Sequence[Seat]) -> inspect_log.Json:
 
 
 def _estimated(answers: Calls) -> inspect_log.Json:
-    """How many of all tokens no endpoint told, where there are such."""
+    """How many of all tokens no endpoint told; left out if none."""
     said = (each for several in answers.values() for answer in several for each in answer.exchanges.all())
     tokens = sum(each.tokens_estimated or 0 for each in said)
     return {"tokens_estimated": tokens} if tokens else {}
@@ -250,6 +251,6 @@ def _usage(said: Exchange) -> dict[str, int]:
 
 
 def _one(names: Sequence[str]) -> str:
-    """The model that all have in common, or that there are several."""
+    """The model that all have in common, or "several"."""
     several = sorted(set(names))
     return several[0] if len(several) == 1 else "several"

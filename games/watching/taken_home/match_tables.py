@@ -1,11 +1,11 @@
 """A finished match as rows of tables: the match, its seats, lines, claims and questions to models.
 
-A claim's row holds what deception research lacks: statement, knowledge, thought, suspicion, verdict and vote of one
-moment. Every row names its match and the split into which the match's seed falls, so that twins never part.
+The row of a claim has what research on deception lacks: statement, knowledge, thought, suspicion, verdict and vote of
+one moment. Every row names its match and the split that the match's seed falls into, so that twins are never parted.
 
-Of whoever played and did not agree the tables hold numbers and no words, exactly as if the
-words had been withdrawn; what models were asked in such a match holds everybody's words, and is left out with them.
-A later match whose players remembered sentences of these is told without them in the same way.
+Of players who did not agree, the tables hold numbers and no words, exactly as if the words had been withdrawn. What
+models were asked in such a match holds everybody's words, so its words are left out, too. A later match whose players
+remembered sentences of these is treated in the same way.
 """
 
 import dataclasses
@@ -30,13 +30,13 @@ SPLITS = ("train",) * 8 + ("validation", "test")
 
 
 def split(seed: int) -> str:
-    """Of ten seeds eight, one and one."""
+    """Of ten seeds, eight are for training, one for validation and one for testing."""
     return SPLITS[hashlib.sha256(str(seed).encode()).digest()[0] * len(SPLITS) // 256]
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """What the speaker of a line had perceived in the round before it, and what it held privately just then."""
+    """What the speaker of a line had perceived in the round before it, and what it thought and suspected just then."""
 
     perceived: Sequence[str]
     thought: str | None
@@ -44,7 +44,7 @@ class Moment:
 
 
 class Told:
-    """One match, read once for all its tables. `withheld` are sentences of earlier ones that nobody is to find here."""
+    """One match, read once for all its tables. `withheld` are sentences of earlier ones that must not appear here."""
 
     def __init__(self, match: Match, withheld: Iterable[str] = ()) -> None:
         self.match = match
@@ -134,7 +134,7 @@ class Told:
             }  # fmt: skip
 
     def _stamps(self) -> Iterator[tuple[claims.Stamp, str]]:
-        """What was declared or read, then what the clerk alone read so."""
+        """Claims that were declared or read, then those that only the clerk read."""
         court = claims.Court()
         for entry in self.review.entries:
             court = claims.attend(court, entry)
@@ -156,13 +156,13 @@ class Told:
         }  # fmt: skip
 
     def _vote(self, seq: int, color: Color) -> str | None:
-        """Its ballot in that meeting; None without one."""
+        """The player's ballot in that meeting; None if there is none."""
         ballots = next((each.ballots for each in self._sittings if each.covers(seq)), {})
         return str(ballots[color]) if color in ballots else None
 
     @functools.cached_property
     def _captions(self) -> Sequence[str]:
-        """Of every entry, through the glass."""
+        """The captions of all entries, through the glass."""
         known, told = perspective.blank("glass"), []
         for entry in self.review.entries:
             known = perspective.learn(known, entry)
@@ -171,7 +171,7 @@ class Told:
 
 
 def _silent(match: Match) -> Iterable[str]:
-    """Who played and did not agree, person or program."""
+    """Those who played and did not agree, people or programs."""
     seated = Person.objects.filter(seat__match=match, in_data_sets=False).exclude(sat_down_at=None)
     return seated.order_by("seat__place").values_list("seat__color", flat=True)
 
@@ -181,12 +181,12 @@ def _without(entries: Iterable[ledgers.Entry], erasers: Sequence[erasing.Eraser]
 
 
 def _told(words: str | None) -> str | None:
-    """Marks in the place of words are no words."""
+    """None if marks stand in place of all the words."""
     return None if words is None or testimony.is_wholly_erased(words) else words
 
 
 def _source(line: events.Spoke, stamp: claims.Stamp) -> str:
-    """Beside words that are gone stands all that they claimed, whether it was declared or read in them."""
+    """Beside words that are gone, all that they claimed is kept, whether it was declared or read in them."""
     if testimony.is_erased(line.message):
         return "kept"
     return "declared" if stamp.claim in line.claims else "read"
@@ -195,7 +195,7 @@ def _source(line: events.Spoke, stamp: claims.Stamp) -> str:
 def _moments(
     entries: Iterable[ledgers.Entry], seats: Iterable[Color], held: Sequence[sittings.Sitting]
 ) -> Iterator[tuple[int, Moment]]:
-    """Of every line, by its entry."""
+    """The moment of every line, by the number of its entry."""
     eyes = {color: perspective.blank(color) for color in seats}
     seen: dict[Color, list[str]] = {color: [] for color in eyes}
     thoughts: dict[Color, tuple[int, str]] = {}

@@ -1,4 +1,4 @@
-"""What the reader of claims was measured at, version by version, for whoever is handed its verdicts.
+"""How well the reader of claims was measured to read, by version, for those who are given its verdicts.
 
 `KEEP=1 python benchmarks/claims.py` writes down what it finds on the lines that are set aside.
 """
@@ -13,7 +13,7 @@ FILE = Path(__file__).with_name("reader_figures.json")
 
 
 def told(version: int) -> dict[str, Any] | None:
-    """Shares with their intervals, in words; None of a version that was not measured."""
+    """Shares with their intervals, in words; None for a version that was not measured."""
     sums = json.loads(FILE.read_text(encoding="utf-8")).get(str(version))
     if sums is None:
         return None
@@ -32,7 +32,7 @@ def told(version: int) -> dict[str, Any] | None:
 
 
 def keep(version: int, sums: dict[str, object]) -> None:
-    """With the note of the version before, which tells whose lines they are, until there is another."""
+    """Keeps the note of the version before, which says whose lines they are, until there is another."""
     known = json.loads(FILE.read_text(encoding="utf-8"))
     last = known.get(str(version)) or known[max(known, key=int)]
     known[str(version)] = {"note": last["note"], **sums}

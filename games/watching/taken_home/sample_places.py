@@ -1,4 +1,4 @@
-"""Where events of a match stand in its sample: at the table or in the span of a seat; from a fork on in its branch."""
+"""Where events of a match stand in its sample: at the table or in the span of a seat; after a fork, in its branch."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Fork:
 
 
 class Places:
-    """`agents` are seats, and who is asked beside the game."""
+    """`agents` are the seats, and the models that are asked beside the game."""
 
     def __init__(self, course: inspect_log.Course, agents: Sequence[str]) -> None:
         self._course, self._agents, self._table = course, agents, TABLE
@@ -33,12 +33,12 @@ class Places:
         return agent if self._table == TABLE else f"{self._table}/{agent}"
 
     def of_entry(self, entry: ledgers.Entry) -> str:
-        """A seat's own, if nobody else perceived the entry."""
+        """The seat's own span, if nobody else perceived the entry; else the table."""
         alone = entry.audience[0].value if len(entry.audience) == 1 and not entry.public else ""
         return self.of(alone) if alone in self._agents else self._table
 
     def branch(self, anchor: str) -> None:
-        """All go on from here as they did not before."""
+        """From here on, everything belongs to the branch."""
         self._rise()
         self._course.anchor(TABLE, anchor)
         self._table = BRANCH
