@@ -1,1 +1,1 @@
-"""The front door: what is asked of whoever comes, before anything of theirs is read or made for them."""
+"""The front door: limits and checks that come before anything of a request is read or made for it."""

@@ -1,8 +1,7 @@
-"""Signing in: the owner's account, passwords that serve only once, and what was sent after a session had ended.
+"""Signing in: the owner's account, one-time passwords, and forms that were sent after a session had ended.
 
-Whoever sends a form that needs an account, and is signed out meanwhile, is asked to sign in with the form beside, in a
-hidden field of that page; signed in, they see it and send it once more. Nothing of it is kept here, and nothing is done
-before.
+Whoever sends a form that needs an account, but was signed out meanwhile, gets the sign-in page with the form's content
+in a hidden field. Signed in, they see it and can send it again. None of it is stored, and nothing is done before.
 """
 
 import json
@@ -28,22 +27,22 @@ from glassbox_site.door import bodies
 
 OWNER = "admin"
 LONGEST_NAME_COUNTED = 255
-"""As long as the counter of wrong passwords can write down; no name of ours is."""
+"""The longest name that the counter of failed sign-ins can store; ours are all shorter."""
 MOST_SENT = bodies.SMALL_BYTES - 4_000
-"""Bytes, which come back as they are, beside a name and a password."""
+"""Bytes of a form that are kept. They come back unchanged, beside a name and a password."""
 GetResponse = Callable[[HttpRequest], HttpResponse]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Owner:
-    """Who may do everything, and the password that serves once."""
+    """The account that may do everything, and its one-time password."""
 
     name: str
     password: str
 
 
 def first_owner() -> Owner | None:
-    """Makes the owner's account if nobody can administer yet; None if somebody can."""
+    """Makes the owner's account if there is no administrator yet, else returns None."""
     people = get_user_model().objects
     if people.filter(is_superuser=True).exists():
         return None
@@ -59,12 +58,12 @@ def _free_name() -> str:
 
 
 def name_tried(request: HttpRequest, credentials: Mapping[str, str] | None) -> str:
-    """Under which a wrong password is counted."""
+    """The name under which a failed sign-in is counted."""
     return (credentials or request.POST).get("username", "")[:LONGEST_NAME_COUNTED]
 
 
 def replace_one_time_password(get_response: GetResponse) -> GetResponse:
-    """Middleware: whoever signed in with a one-time password gets no page before the one that replaces it."""
+    """Middleware: somebody who signed in with a one-time password gets no page but the one that replaces it."""
 
     def respond(request: HttpRequest) -> HttpResponse:
         signed_in = settings.SESSION_COOKIE_NAME in request.COOKIES
@@ -85,7 +84,7 @@ def _must_replace(person: object) -> bool:
 
 
 class OtherPassword(PasswordChangeForm):
-    """One that served once serves no more."""
+    """The form refuses the present password as the new one."""
 
     def clean(self) -> dict[str, Any]:
         given = super().clean() or self.cleaned_data
@@ -96,7 +95,7 @@ class OtherPassword(PasswordChangeForm):
 
 
 class ReplacePassword(SuccessMessageMixin, RedirectURLMixin, PasswordChangeView):
-    """The new password ends the one-time state and opens the page that was wanted in the first place."""
+    """Ends the one-time state, then opens the page that was originally wanted."""
 
     form_class = OtherPassword
     template_name = "accounts/password.html"
@@ -112,7 +111,7 @@ class ReplacePassword(SuccessMessageMixin, RedirectURLMixin, PasswordChangeView)
 
 
 class SignIn(LoginView):
-    """On to the page that was wanted, or to what was sent there in vain; to a password of one's own before."""
+    """Leads on to the page that was wanted, or to the form sent there; a one-time password is replaced first."""
 
     template_name = "accounts/login.html"
 
@@ -129,7 +128,7 @@ class SignIn(LoginView):
 
 
 def _kept(request: HttpRequest) -> str:
-    """What was sent in vain, beside a password."""
+    """The packed form that came back beside a password."""
     return request.POST.get("sent", "")
 
 
@@ -139,7 +138,7 @@ def _led_on(view: ReplacePassword | SignIn, answer: HttpResponse) -> HttpRespons
 
 
 def keep_what_was_sent(get_response: GetResponse) -> GetResponse:
-    """Middleware: a form is not lost where its sender has to sign in first."""
+    """Middleware: keeps the content of a form whose sender has to sign in first."""
 
     def respond(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
@@ -153,7 +152,7 @@ def keep_what_was_sent(get_response: GetResponse) -> GetResponse:
 
 
 def send_again(request: HttpRequest) -> HttpResponse | None:
-    """For a form of our own pages, as its browser says, whose token is of before its sender signed in or out."""
+    """Shows a form of our own pages once more if its CSRF token is from before its sender signed in or out."""
     is_ours = request.headers.get("Origin") == f"{request.scheme}://{request.get_host()}"
     sent = _sent(request) if is_ours else ""
     return _once_more(request, request.get_full_path(), _unpacked(sent), status=HTTPStatus.FORBIDDEN) if sent else None
@@ -171,7 +170,7 @@ def _unkept(response: HttpResponse) -> HttpResponse:
 
 
 def _asks_to_sign_in(request: HttpRequest, response: HttpResponse) -> bool:
-    """For what was sent: whoever chooses a language at the door is led back there, too."""
+    """Whether this very request is to sign in. Changing the language at the sign-in page leads there as well."""
     address = urlsplit(response.headers.get("Location", ""))
     is_at_the_door = address.path in (reverse("login"), reverse("admin:login"))
     wanted = parse_qs(address.query).get(REDIRECT_FIELD_NAME)
@@ -179,14 +178,14 @@ def _asks_to_sign_in(request: HttpRequest, response: HttpResponse) -> bool:
 
 
 def _sent_by_a_form(request: HttpRequest) -> str:
-    """Of somebody who is signed out, and whose browser had a form of ours and waits for a page."""
+    """The form, if its sender is signed out, had a form of ours in the browser, and waits for a page; else empty."""
     is_from_a_form = settings.CSRF_COOKIE_NAME in request.COOKIES and not request.user.is_authenticated
     wants_a_page = request.headers.get("Sec-Fetch-Mode", "navigate") == "navigate"
     return _sent(request) if is_from_a_form and wants_a_page else ""
 
 
 def _sent(request: HttpRequest) -> str:
-    """Empty where there is nothing to keep, as beside passwords, or too much."""
+    """The packed form; empty if there is nothing to keep, it holds passwords, or it is too large."""
     if request.path in (reverse("login"), reverse("password")):
         return ""
     pairs = [
@@ -200,10 +199,10 @@ def _sent(request: HttpRequest) -> str:
 
 
 def _unpacked(sent: str) -> list[tuple[str, str]]:
-    """What came back from a page of ours, by way of somebody's browser."""
+    """The form as it came back, by way of the browser. Raises BadRequest."""
     try:
         pairs = [(str(name), str(value)) for name, value in json.loads(sent)]
-        json.dumps(pairs, ensure_ascii=False).encode()  # half a sign is none that can be written
+        json.dumps(pairs, ensure_ascii=False).encode()  # lone surrogates cannot be sent
         return pairs
     except (ValueError, TypeError, RecursionError) as problem:
         raise BadRequest("`sent` must be what the page had there") from problem

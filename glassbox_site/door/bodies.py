@@ -1,7 +1,7 @@
-"""How much anybody may send, by kind of address; asked before any of it is read.
+"""Limits for request bodies, by kind of address, checked before anything is read.
 
-Files and long forms are taken at the few addresses of those who are signed in, and nowhere else. Here stands also what
-the proxy's example file repeats.
+Files and long forms are accepted only at a few addresses, from people who are signed in. The proxy's example file
+repeats these numbers.
 """
 
 from typing import Any
@@ -11,14 +11,14 @@ from django.conf import settings
 from glassbox_site.door import line
 
 LARGE_BYTES = 3_500_000
-"""A megabyte of YAML in a form, every sign of it escaped, and the form around it."""
+"""A megabyte of YAML in a form, with every character escaped, and the form around it."""
 SMALL_BYTES = 64_000
 LARGE_AT = ("/admin/", "/sct/new/", "/matches/new/", "/api/v1/series/", "/api/v1/batches/")
 REFUSAL = b"The request body is too large for this address.\n"
 
 
 def most(path: bytes, cookies: bytes, authorization: bytes) -> int:
-    """`path` and the headers as they came; who has neither session nor token is no operator."""
+    """In bytes. Path and headers are as received; without a session or a token, nobody is signed in."""
     is_large = any(path.startswith(place.encode()) for place in LARGE_AT)
     has_session = settings.SESSION_COOKIE_NAME.encode() + b"=" in cookies
     has_token = authorization.lower().startswith(b"bearer ")
@@ -26,11 +26,11 @@ def most(path: bytes, cookies: bytes, authorization: bytes) -> int:
 
 
 class TooMuch(Exception):
-    """More came than was said, or than may come."""
+    """Raised when more comes than is allowed."""
 
 
 def bounded(application: line.Application) -> line.Application:
-    """For servers that hand bodies over as they come. Ours has taken them whole by then: see `server`."""
+    """For servers that pass bodies on as they arrive. Ours has received them completely by then: see `server`."""
 
     async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         headers = dict(scope["headers"])

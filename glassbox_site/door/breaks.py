@@ -1,7 +1,6 @@
-"""An answer that breaks off in the middle is seen to: its line is cut, and whoever takes it can come again.
+"""Cuts the connection of a response that breaks off in the middle, so that its client can try again.
 
-Our server by itself would leave the line open for ever, and then, stumbling over it, no longer let go of anybody who
-leaves.
+Our server alone would leave the connection open for ever, and then fail to let go of other clients that leave.
 """
 
 from typing import Any
@@ -28,7 +27,7 @@ def seen(application: line.Application) -> line.Application:
 
 
 def _cut(send: line.Send) -> None:
-    """On daphne; other servers do so by themselves."""
+    """Needed on daphne only; other servers do it themselves."""
     channel = getattr(line.of(send), "channel", None)
     if channel is not None:
         channel.transport.abortConnection()

@@ -1,4 +1,4 @@
-"""The whole door before an application, as its server needs it."""
+"""Puts the whole door in front of an application, as far as its server needs it."""
 
 import asyncio
 import sys
@@ -10,7 +10,7 @@ from glassbox_site.ground.working import open_files
 
 
 def counted(application: line.Application) -> line.Application:
-    """Who comes is known, from here on, by the address under which it is counted."""
+    """From here on the client's address is the one under which it is counted."""
 
     async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         if scope.get("client"):
@@ -22,8 +22,8 @@ def counted(application: line.Application) -> line.Application:
 
 
 def guarded(application: line.Application) -> line.Application:
-    """On our own server bodies are bounded, and whole, before the application is asked. Elsewhere nobody waits for
-    a turn, since whoever sends a body slowly would keep one."""
+    """On our own server, bodies are bounded and complete before the application is called, and requests take turns. On
+    others they do not: a slow sender would keep its turn."""
     open_files.allow()
     watched = readers.awaited(breaks.seen(application))
     if "daphne.server" not in sys.modules:
@@ -37,7 +37,7 @@ def guarded(application: line.Application) -> line.Application:
 
 
 def _told_how_late(application: line.Application) -> line.Application:
-    """The loop is known from the first request on."""
+    """Measures the event loop's lag from the first request on."""
 
     async def answer(scope: dict[str, Any], receive: line.Receive, send: line.Send) -> None:
         vitals.pulse("web").watch(asyncio.get_running_loop())

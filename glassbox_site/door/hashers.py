@@ -1,6 +1,6 @@
-"""Passwords are hashed a few at a time, with the least that OWASP recommends for Argon2id.
+"""Password hashing: a few at a time, with the minimum that OWASP recommends for Argon2id.
 
-Django's own takes a hundred megabytes and eight threads for each, and so would any crowd that sends passwords.
+Django's own takes a hundred megabytes and eight threads for each, and a crowd of sign-ins would multiply that.
 """
 
 import threading
@@ -13,7 +13,7 @@ _turns = threading.BoundedSemaphore(AT_ONCE)
 
 
 class Argon2PasswordHasher(hashers.Argon2PasswordHasher):
-    """Django's own, in turns. Who may wait for one is decided at the turnstile."""
+    """Django's own hasher, in turns. The turnstile decides who may wait for one."""
 
     time_cost = 2
     memory_cost = 19 * 1024

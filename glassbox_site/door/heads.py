@@ -1,5 +1,5 @@
-"""Answers to HEAD have no body. Our server withholds only the first piece of one, and what comes after it would be
-taken for the next answer on that line."""
+"""Removes bodies from responses to HEAD. Our server drops only the first piece, and clients would take the rest for the
+next response."""
 
 from typing import Any
 

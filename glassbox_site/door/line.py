@@ -1,4 +1,4 @@
-"""The request of our own server behind the function by which an application answers, through whatever lies between."""
+"""Finds the request object of our own server behind an ASGI `send`, through all wrappers around it."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -10,7 +10,7 @@ Application = Callable[[dict[str, Any], Receive, Send], Awaitable[None]]
 
 
 class Passed:
-    """A way to answer that does something more than the one behind it."""
+    """A wrapper of `send` that keeps the way to the `send` behind it."""
 
     __slots__ = ("_behind", "_way")
 
@@ -26,5 +26,5 @@ class Passed:
 
 
 def of(send: Send) -> Any:
-    """None on another server, which does by itself what we want it for."""
+    """The request; None on another server, which does by itself what we need it for."""
     return next(iter(getattr(send, "args", ())), None)

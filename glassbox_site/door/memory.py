@@ -1,11 +1,10 @@
-"""What threads no longer use goes back to the machine, and what is here to stay is searched for garbage no more.
+"""Returns unused memory of threads to the system, and spares what is loaded for good from garbage collection.
 
-Left alone, glibc gives each thread a heap of its own, and keeps large blocks in it once one has been used: after a
-crowd of pictures and passwords the process would stay hundreds of megabytes larger. Other C libraries have no such
-habit, and nothing of this.
+By default glibc gives each thread a heap of its own and keeps large blocks in it: after a crowd of pictures and
+passwords the process would stay hundreds of megabytes larger. Other C libraries do not, and nothing is done there.
 
-Python searches all that it holds for garbage as often as a crowd comes, and whoever is to be answered waits for that,
-a fifth of a second each time: nearly all of it is what the site itself consists of.
+Under load, Python would search all objects for garbage again and again, and requests would wait a fifth of a second
+each time, although nearly all of these objects are the site's own code.
 """
 
 import ctypes
@@ -15,7 +14,7 @@ import sys
 from glassbox_site.ground.working import garbage
 
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
-"""Of glibc's malloc.h."""
+"""From glibc's malloc.h."""
 LARGE_BYTES = 128 * 1024
 HEAPS = 2
 
@@ -29,8 +28,8 @@ def give_back() -> None:
 
 
 def settle(*, is_searched: bool) -> None:
-    """Once the site is loaded, which nobody need search on the way. What comes later is searched as usual, the young of
-    it less often."""
+    """Exempts what is loaded by now from garbage collection. Later objects are collected, young ones less often than
+    usual."""
     gc.freeze()
     _, *elder = gc.get_threshold()
     gc.set_threshold(garbage.YOUNG, *elder)

@@ -1,6 +1,6 @@
-"""Whoever reads an answer slowly holds only so much of it in our memory, and is cut off after a while.
+"""Bounds how much of a response waits in our memory for a slow reader, who is cut off after a while.
 
-On daphne, which by itself takes whatever it is given; other servers wait by themselves.
+For daphne, which buffers whatever it is given; other servers wait by themselves.
 """
 
 import asyncio
@@ -10,14 +10,14 @@ from typing import Any
 from glassbox_site.door import line
 
 ROOM_BYTES = 64 * 1024
-"""More is put on the way when no more than this is still under way."""
+"""More is sent only once no more bytes than this wait."""
 PATIENCE_SECONDS = 30.0
 FIRST_LOOK_SECONDS, LOOK_SECONDS = 0.001, 0.02
-"""Each comes after twice as long as the one before: whoever reads at once hardly waits."""
+"""The pause between looks doubles from the first to the second, so that a fast reader hardly waits."""
 
 
 class Stuck(ConnectionError):
-    """It took too little for too long; its line is cut."""
+    """Raised when a reader took too little for too long; the connection is cut."""
 
 
 def awaited(application: line.Application) -> line.Application:
@@ -48,7 +48,7 @@ async def _room(request: Any) -> None:
 
 
 def _line(request: Any) -> Any:
-    """The line to whoever reads; None where there is none any more, or the server is another one."""
+    """The transport to the reader; None if the connection is gone or the server is not daphne."""
     transport: Any = getattr(getattr(request, "channel", None), "transport", None)
     return transport if hasattr(transport, "dataBuffer") and transport.connected else None
 

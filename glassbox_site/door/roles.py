@@ -1,8 +1,8 @@
 """Who may do what: spectators watch, operators start and stop work, admins configure everything.
 
-Whoever is not signed in is a spectator. A migration makes the groups; their permissions are granted anew after each,
-so that the models of later releases are covered without a line here. Being "staff" (the door of Django's admin
-and of the queues' dashboard) is never set by hand: it follows from being an admin.
+Whoever is not signed in is a spectator. A migration makes the groups. Their permissions are granted anew after every
+migration, so that models of later releases are covered without a line here. Being "staff", which opens Django's admin
+and the queues' dashboard, is never set by hand: it follows from being an admin.
 """
 
 from collections.abc import Set
@@ -34,7 +34,7 @@ def make_roles(*, apps: Apps = installed_apps, **_signal: object) -> None:
     try:
         apps.get_model("glassbox_site", "User")
     except LookupError:
-        return  # migrated to a state before there were people
+        return  # migrated back to a state without users
     for app in installed_apps.get_app_configs():
         create_permissions(app, verbosity=0)
     granted = {
@@ -47,7 +47,7 @@ def make_roles(*, apps: Apps = installed_apps, **_signal: object) -> None:
 
 
 def let_staff_follow_role(*, update_fields: Set[str] | None = None, action: str = "", **_signal: Any) -> None:
-    """Neither where nothing of that was written, as when somebody signs in, nor before a role is given or taken."""
+    """Skips saves that did not write the flags, as at each sign-in, and signals sent before a role changes."""
     if action.startswith("pre_") or (update_fields is not None and update_fields.isdisjoint(FOLLOWED)):
         return
     people = get_user_model().objects

@@ -1,7 +1,7 @@
-"""Answers that are the same for everybody, so that any cache on the way may keep them.
+"""Responses that are the same for everybody, so that any cache on the way may keep them.
 
-What looks at cookies and languages around a view says `Vary` on every answer, and a cache that believed it would keep a
-copy for each browser. A view in which neither was looked at says itself what its answer varies by, and that alone.
+Middleware that looks at cookies and languages adds `Vary` to every response, and a cache that obeyed would keep a copy
+for each browser. A view that uses neither declares which headers its response varies by, and those alone are kept.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from glassbox_site.ground.plain import vary_only
 
 
 def told(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """Middleware, outside of all that looks."""
+    """Middleware; must be outside of any that adds `Vary`."""
 
     def respond(request: HttpRequest) -> HttpResponse:
         response = get_response(request)

@@ -1,8 +1,8 @@
-"""Headers on every answer: what a page may load, who may frame it, what the browser must not offer it.
+"""Headers on every response: what a page may load, who may frame it, which features the browser must not offer it.
 
-Pages run scripts and styles from our own files alone. On our own pages Trusted Types are on as well: a script
-that tried to turn a model's words into markup would throw. Django's admin (jQuery) cannot live with that one.
-The queues' dashboard brings a few inline blocks of its own: exactly those, by their hashes, are let through.
+Pages run scripts and styles only from our own files. On our own pages Trusted Types are on as well: a script that tried
+to make markup of a model's words would throw. Django's admin (jQuery) does not work with those. The queues' dashboard
+has a few inline blocks: exactly those, by their hashes, are allowed.
 """
 
 import base64
@@ -19,9 +19,9 @@ from personas.llm.discovering import looking
 
 ADMIN = "/admin/"
 EMBEDS = "/embed/"
-"""Pages made to stand in other people's: they know nobody and change nothing."""
+"""Pages made for embedding in other sites: they know no user and change nothing."""
 OUR_ADMIN_PAGES = re.compile(r"/admin/.+/(rehearse|memory)/")
-"""Pages of ours inside the admin, without its jQuery; what models said is shown on them."""
+"""Pages of ours inside the admin, which need no jQuery. They show what models said."""
 DASHBOARD = "/admin/django_rq/"
 PERMISSIONS = ", ".join(
     f"{feature}=()"
@@ -50,7 +50,7 @@ def protect(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[Ht
 
 @cache
 def _inline(pattern: str) -> str:
-    """What in the templates of django-rq matches, as CSP hash sources; none of it has a template tag inside."""
+    """CSP hashes of what matches in django-rq's templates; none of it contains a template tag."""
     found: dict[str, None] = {}
     for template in (resources.files("django_rq") / "templates" / "django_rq").iterdir():
         found.update(dict.fromkeys(re.findall(pattern, template.read_text(encoding="utf-8"), re.DOTALL)))

@@ -1,4 +1,4 @@
-"""Every request has a number that its answer, its error page and its log lines share, and the work that it orders."""
+"""Numbers every request. The response, error page and log lines bear that number, and so does the work it orders."""
 
 import logging
 import re
@@ -15,11 +15,11 @@ _of_the_process = [""]
 
 LINK = re.compile(r"(?<=^/seat/)[^/]+|(?<=^/withdraw/)[^/]+")
 NO_FAULT_OF_OURS = (OperationalError, InterfaceError, SuspiciousOperation)
-"""A database that is away; and what Django calls suspicious, as a name of the site that is not ours."""
+"""A database that is away, and what Django calls suspicious, such as a foreign host name."""
 
 
 def work_for(number: str) -> None:
-    """The whole process, a worker's, works for that request from now on, in whichever of its threads."""
+    """From now on all threads of this process, a worker's, work for that request."""
     _of_the_process[:] = [number]
 
 
@@ -47,7 +47,7 @@ def number_requests(
 
 
 class NameRequest(logging.Filter):
-    """Gives log lines the number of the request during which they were written, or of which they tell."""
+    """Gives log records the number of the request during which they were written, or which they are about."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         number = getattr(getattr(record, "request", None), "number", "") or request_number()
@@ -56,7 +56,7 @@ class NameRequest(logging.Filter):
 
 
 class HideLinks(logging.Filter):
-    """An address by which somebody takes a seat, or takes their words back, is a secret, and may serve yet."""
+    """Hides addresses for taking a seat or withdrawing one's words: they are secret, and may still be valid."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.name.startswith("django.") and isinstance(record.args, tuple):
@@ -65,8 +65,8 @@ class HideLinks(logging.Filter):
 
 
 class RefusalsInOneLine(logging.Filter):
-    """What somebody is refused is no fault of ours, and a database that is away has no place in our code: no log fills
-    with traces of either."""
+    """Drops tracebacks of refusals and of an absent database, neither of which is a fault in our code, so that they do
+    not fill the log."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.name.startswith("django.") and record.exc_info:

@@ -1,12 +1,11 @@
-"""Whose request is answered next: that of the address which asks for least at a time, so that whoever asks for much
-waits for itself.
+"""Decides whose request is answered next: that of the address with the fewest requests at the moment, so that heavy
+users delay themselves.
 
-So few are in hand at a time in this process because those in hand share one processor: each takes the longer, the more
-there are. What computes for long (a password, a picture, a figure) stands in a line of its own and keeps no page
-waiting. What writes may wait for something else, for a lock or for a model that is tried out, and for minutes: of these
-many may be in hand, in a third line. Who follows a match in stretches, or takes its frames home, waits, in a fourth,
-until its log has been read.
-What has begun to be answered is in nobody's way any more: how slowly it may be read is said elsewhere.
+Few are processed at a time in this process, because they share one processor and would slow each other down. Long
+computations (a password, a picture, a figure) have a line of their own and delay no page. Requests that write may wait
+for minutes, for a lock or a model that is being tried out, so a third line admits many of them. Those that follow a
+match in stretches, or download its frames, wait in a fourth until its log has been read. Once a response has begun, it
+takes up no turn: slow readers are dealt with elsewhere (`readers.py`).
 """
 
 import asyncio
@@ -22,15 +21,15 @@ COMPUTING_AT_ONCE = 2
 FOLLOWING_AT_ONCE = 32
 WRITING_AT_ONCE = 32
 MOST_WAITING = 100
-"""Of one address."""
+"""Of one address, in one line."""
 IN_TURN = 4
-"""Each so manieth turn goes to the address that has stood longest, whatever it asks for: nobody waits for ever."""
+"""Every fourth turn goes to the address that has waited longest, however much it asks for: nobody waits for ever."""
 RETRY_AFTER = 5
 READING = ("GET", "HEAD", "OPTIONS")
 FOLLOWED = ("/frames/", "/frames.ndjson")
 DRAWN = ("/card.png", "/story.png", "/figures/")
 PASSWORDS = ("/login/", "/password/", "/admin/login/", "/admin/password_change/")
-"""Where the turnstile stands; the door is open before there are addresses to look up."""
+"""The addresses that the turnstile guards, written out because URLs cannot be resolved yet when the door opens."""
 
 
 class Turns:
@@ -41,7 +40,7 @@ class Turns:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     async def take(self, address: str) -> None:
-        """Returns when it is this one's turn, which is to be given back. Raises `Full`."""
+        """Returns when it is the request's turn, which must be given back. Raises `Full`."""
         if self._free:
             self._free -= 1
             self._asks[address] += 1
@@ -71,7 +70,7 @@ class Turns:
         self._free += 1
 
     def _next(self) -> "asyncio.Future[None]":
-        """Among those who ask for as little, the one that has stood longest; it then stands behind them."""
+        """Of the addresses with the fewest requests, the one that has waited longest. It then goes to the end."""
         self._given += 1
         first = next(iter(self._waiting))
         address = first if self._given % IN_TURN == 0 else min(self._waiting, key=self._asks.__getitem__)
@@ -122,7 +121,7 @@ def taken(application: line.Application, lines: Mapping[str, Turns] | None = Non
 
 
 def kind(scope: Mapping[str, Any]) -> str:
-    """Of the line in which this request stands."""
+    """The name of the line for this request."""
     method, path = scope.get("method"), scope.get("path", "")
     if (method == "POST" and path in PASSWORDS) or any(sign in path for sign in DRAWN):
         return "computing"

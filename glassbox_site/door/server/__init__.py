@@ -1,1 +1,1 @@
-"""Our own server, daphne, as it is told to take requests and sockets; none of what it answers with."""
+"""How our own server, daphne, receives requests and sockets; nothing about responses."""

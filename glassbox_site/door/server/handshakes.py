@@ -1,9 +1,9 @@
-"""How a socket comes in on our own server: at once, where its handshake is as browsers and programs write it.
+"""Fast handshakes of websockets on our own server, for those in the form that browsers and programs write.
 
-By itself Twisted makes a request of it, line by line, of which daphne makes a head again, which autobahn reads: that is
-a fifth of what a spectator costs who comes. A head that is whole, plain and asks for a websocket goes to autobahn as it
-came. Whatever is unusual about one (a body, a header in two lines or said twice, a sign that is no letter, a proxy's
-root path, TLS) takes the long way, and what is to be said of it is said there.
+By itself Twisted parses a request, of which daphne makes a head again, which autobahn parses: a fifth of what a new
+spectator costs. A head that is complete, plain and asks for a websocket goes straight to autobahn. Anything unusual (a
+body, a folded or repeated header, a character beyond ASCII, a proxy's root path, TLS) takes the long way, where it is
+answered.
 """
 
 import re
@@ -20,12 +20,12 @@ from glassbox_site.door.server import line_places, socket_openings
 from glassbox_site.ground.sockets import sinks
 
 MOST_UNHEARD = 64
-"""Messages of one socket: it may say fewer in a minute."""
+"""Unread messages of one socket. That is more than it may send in a minute."""
 MOST_FRAMES, COUNTED_SECONDS = 300, 10.0
-"""Of one socket, whatever they are: an answer to a ping costs as much as one to a wish, and pieces of a message come
-without end. Who plays or watches sends a tenth of these."""
+"""Frames of any kind from one socket: answering a ping costs as much as a message, and fragments may never end. Players
+and spectators send a tenth of that."""
 MOST_UNOPENED = 64_000
-"""Bytes of who does not wait until it is let in."""
+"""Bytes from a client that sends before its handshake is answered."""
 LONGEST_HEAD = 4_000
 PLAIN = re.compile(
     rb"GET /[!-~]* HTTP/1\.1\r\n"
@@ -37,7 +37,7 @@ NAMES = re.compile(rb"\r\n([^:\r\n]+):")
 
 
 class Channel(http.HTTPChannel):
-    """One line, from its first bytes on."""
+    """One connection, from its first bytes on."""
 
     _has_begun = False
 
@@ -61,24 +61,24 @@ class Channel(http.HTTPChannel):
             self._turn_away(self.transport)
 
     def _turn_away(self, transport: Any) -> None:
-        """What comes next is the first again."""
+        """Refuses the handshake; what comes next is treated as the first again."""
         self._has_begun = False
         transport.write(socket_openings.REFUSAL)
         super().resetTimeout()  # type: ignore[no-untyped-call]  # the same
 
     def lineLengthExceeded(self, line: bytes) -> None:  # noqa: N802 - the same
-        """A header that is too long is refused, as too many are. Cut off without a word, a proxy believes that the site
-        is away, and asks again and again."""
+        """Answers a header that is too long with a 400, like too many headers. If the connection were just cut, a proxy
+        would take the site for down, and retry."""
         self._respondToBadRequestAndDisconnect()  # type: ignore[no-untyped-call]  # the same
 
     def resetTimeout(self) -> None:  # noqa: N802 - the same
-        """A line is idle until a request has its first line, however slowly that is said; from there on the request
-        looks after its time."""
+        """A connection counts as idle until a request has its first line, however slowly that comes; from then on the
+        request itself times out."""
         if self.requests:
             super().resetTimeout()  # type: ignore[no-untyped-call]  # the same
 
     def _hand_over(self, transport: Any, head: bytes) -> None:
-        """As daphne does it, but for the request."""
+        """Does what daphne does, but without a request."""
         self.setTimeout(None)  # type: ignore[no-untyped-call]  # the same
         transport.unregisterProducer()
         socket = self.factory.server.ws_factory.buildProtocol(transport.getPeer())
@@ -89,7 +89,7 @@ class Channel(http.HTTPChannel):
 
 
 def is_plain(data: bytes) -> bool:
-    """Whether it is the whole head of a usual handshake, and nothing else."""
+    """Whether this is the complete head of a usual handshake, and nothing else."""
     if len(data) > LONGEST_HEAD or PLAIN.fullmatch(data) is None or WISH.search(data) is None:
         return False
     names = NAMES.findall(data.lower())
@@ -97,10 +97,10 @@ def is_plain(data: bytes) -> bool:
 
 
 class Socket(ws_protocol.WebSocketProtocol):
-    """What it says waits until it is heard, in memory."""
+    """Bounds what waits in memory until it is read."""
 
     CONFIG_ATTRS = ()
-    """Options that autobahn copies into each, as if they differed."""
+    """Empty, or autobahn would copy its options into each socket; `SocketFactory` sets them on the class."""
 
     _frames, _counted_since = 0, 0.0
 
@@ -118,7 +118,7 @@ class Socket(ws_protocol.WebSocketProtocol):
             self._cut()
 
     def _cut(self) -> None:
-        """At once: what came with it is not looked at."""
+        """Drops the connection at once, with what was received."""
         self.data = b""
         self.dropConnection(abort=True)
 

@@ -1,6 +1,6 @@
-"""How many lines one address may have to this process: one that says nothing costs little, thousands of them much.
+"""Limits the connections from one address to this process: an idle one costs little, thousands cost much.
 
-Behind a proxy all lines are its own, and it is the one to count them.
+Behind a proxy all connections are the proxy's, which has to limit them itself.
 """
 
 from contextlib import ExitStack
@@ -9,13 +9,13 @@ from typing import Any
 from glassbox_site.ground import addresses
 
 LINES_AN_ADDRESS = 256
-"""Some forty browsers at a time; sockets are among them."""
+"""Enough for some forty browsers; sockets count as well."""
 
 places = addresses.Places(LINES_AN_ADDRESS)
 
 
 def enter(transport: Any) -> None:
-    """Cuts the line of whoever has too many."""
+    """Counts a new connection, and cuts it if its address has too many."""
     transport.stay = ExitStack()
     host = getattr(transport.getPeer(), "host", "")
     try:
@@ -25,6 +25,6 @@ def enter(transport: Any) -> None:
 
 
 def leave(transport: Any) -> None:
-    """Whatever the line had become."""
+    """Gives the place back, whatever the connection was used for."""
     if stay := getattr(transport, "stay", None):
         stay.close()

@@ -1,9 +1,9 @@
-"""The door of our own server, which by itself takes a whole body before it asks anybody, and waits long for each.
+"""The door on our own server, which receives a whole body before it calls an application, and has long timeouts.
 
-A body that is too large is refused at its head, or where it grows too large; what still comes of it is thrown away for
-a moment, so that the refusal is read; of a very large one only a little. Only so many large bodies are taken at a time.
-Whoever does not come to the end of what it has to say within half a minute is cut off, and so is a socket that says
-more than can be heard.
+A body that is too large is refused at its head, or once it grows too large. What still comes of it is discarded for a
+moment, so that the client reads the refusal; of a very large one only a little. Only so many large bodies are received
+at a time. A client that does not finish its request within half a minute is cut off, and so is a socket that sends more
+than can be handled.
 """
 
 import io
@@ -25,17 +25,17 @@ LINGER_SECONDS = 2
 LINGER_BYTES = 4_000_000
 LARGE_AT_ONCE = 8
 MOST_PIECES, BYTES_A_PIECE = 500, 500
-"""In which a body may come, and one more for each so many bytes: a piece costs the same however small it is."""
+"""A body may come in so many pieces, and one more per so many bytes: each piece costs the same, however small."""
 RETRY_AFTER = 5
 MOVED = b"Daphne-Root-Path"
-"""By which daphne lets whoever asks say under which path the site lies: a cache would keep pages that lead nowhere, and
-what a proxy bars would have another address."""
+"""Lets any client tell daphne under which path the site lies. We remove it: caches would keep pages whose links lead
+nowhere, and a path that a proxy blocks could be reached by another address."""
 SWITCH_SECONDS = 0.001
-"""How long a thread may compute on when another wants to: those who answer keep the loop waiting so long, each."""
+"""How long a thread may compute on when another is ready. Each one that serves a request delays the loop so long."""
 
 
 class Request(http_protocol.WebRequest):
-    """One request, from its first line on."""
+    """One request, from its first line on. Bounds its size, pieces and time."""
 
     large_now = 0
 
@@ -67,7 +67,7 @@ class Request(http_protocol.WebRequest):
         self._taken += len(data)
         self._pieces += 1
         if self._pieces > MOST_PIECES + self._taken // BYTES_A_PIECE:
-            raise http._MalformedChunkedDataError("too many pieces")  # a 400 of Twisted's, and nothing more is read
+            raise http._MalformedChunkedDataError("too many pieces")  # Twisted answers 400 and reads no more
         if self._is_refused:
             self._throw(len(data))
             return
@@ -82,7 +82,7 @@ class Request(http_protocol.WebRequest):
             super().requestReceived(command, path, version)
 
     def process(self) -> Any:
-        """A socket that came the long way is counted as those of the short one are (`handshakes.py`)."""
+        """Counts handshakes that come the long way like those of the short one (`handshakes.py`)."""
         wishes = self.requestHeaders.getRawHeaders(b"Upgrade") or [b""]
         if wishes[0].lower() != b"websocket" or socket_openings.may_open(
             self.channel.transport, socket_openings.told_by(self.requestHeaders, self.server)
@@ -103,7 +103,7 @@ class Request(http_protocol.WebRequest):
             self.channel.transport.abortConnection()
 
     def _throw(self, length: int) -> None:
-        """Whoever still sends after this much waits until it is cut off."""
+        """Discards what comes. After so many bytes it stops reading, until the connection is cut."""
         self._thrown += length
         if self._thrown > LINGER_BYTES:
             self.channel.transport.pauseProducing()
@@ -114,7 +114,7 @@ class Request(http_protocol.WebRequest):
             Request.large_now -= 1
 
     def _refuse(self, status: bytes, words: bytes) -> None:
-        """Straight to the line: no answer of an application can be given before a request is whole."""
+        """Writes to the connection itself: an application cannot respond before the request is complete."""
         self._leave()
         self._is_refused = True
         self.requestHeaders.removeHeader(b"Expect")
@@ -143,7 +143,7 @@ class Factory(http_protocol.HTTPFactory):
 
 
 def install() -> None:
-    """Before the server is made: it has no other place for one."""
+    """Replaces daphne's classes, which cannot be passed in. Must be called before the server is made."""
     server.HTTPFactory = Factory
     server.WebSocketFactory = handshakes.SocketFactory
     _say_nothing_of_each_socket()
@@ -151,8 +151,8 @@ def install() -> None:
 
 
 def _say_nothing_of_each_socket() -> None:
-    """autobahn writes out all its options for each socket that opens, for a log that nobody reads: a fifth of what a
-    socket costs."""
+    """Keeps autobahn from formatting all its options for each socket, for a log that nobody reads: a fifth of the cost
+    of opening one."""
     for module in (autobahn_protocol, autobahn_twisted):
         for name in ("pformat", "hltype", "hlval"):
             if hasattr(module, name):

@@ -1,8 +1,8 @@
-"""How many sockets one address may open by this process before it is no longer listened to.
+"""Limits how many sockets one address may open at this process.
 
-Who opens a few too many is told so in words, by a socket (`ground/sockets/bounds.py`): a millisecond of the processor
-for each. Who opens hundreds in a second kept every page waiting by that; to this one no application, no socket and no
-word is given. The line stays: behind a proxy it is the proxy's, who would only come by another.
+An address that opens a few too many is told why, by a socket (`ground/sockets/bounds.py`), which costs a millisecond of
+processor time each. One that opens hundreds a second would delay every page by that, so it gets a plain 429 and no
+socket. The connection is kept: behind a proxy it is the proxy's, which would only open another.
 """
 
 import re
@@ -17,13 +17,13 @@ share = addresses.Share(MOST_A_MINUTE, 60)
 
 
 def may_open(transport: Any, told: bytes) -> bool:
-    """Counts it. `told` is where it comes from, in the words of a proxy: of several places the first, as for daphne."""
+    """Counts an opening. `told` is the address that a proxy reports; of several the first counts, as for daphne."""
     first = told.partition(b",")[0].strip().decode("latin-1")
     return share.take(addresses.counted_as(first or getattr(transport.getPeer(), "host", "")))
 
 
 def told_in(head: bytes, server: Any) -> bytes:
-    """By the proxy, if there is one, in a head that says nothing twice."""
+    """What the proxy reports, if there is one, in a head without repeated headers."""
     if not (name := server.proxy_forwarded_address_header):
         return b""
     found = re.search(rb"\r\n" + re.escape(name.encode()) + rb":([^\r\n]*)", head, re.IGNORECASE)
@@ -31,7 +31,7 @@ def told_in(head: bytes, server: Any) -> bytes:
 
 
 def told_by(headers: Any, server: Any) -> bytes:
-    """The same of headers that are read already."""
+    """The same, of headers that are parsed already."""
     if not (name := server.proxy_forwarded_address_header):
         return b""
     said: list[bytes] = headers.getRawHeaders(name.encode()) or [b""]
