@@ -91,7 +91,7 @@ def _new(chosen: Iterable[Beginning | None]) -> list[list[Beginning]]:
 
 
 def of_match(match_id: int) -> dict[int, Beginning]:
-    """All that are kept, by their numbers."""
+    """All beginnings of the match, by their numbers."""
     return {each.pk: each for each in Beginning.objects.filter(match=match_id)}
 
 

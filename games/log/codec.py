@@ -96,7 +96,7 @@ def _kind_of(value: Any) -> str | None:
 
 @functools.cache
 def _one(shape: Any, *, tagged: bool) -> Any:
-    """A dataclass as an object with its fields; fields that it does not know are left out."""
+    """A dataclass as an object with its fields; fields that the dataclass does not know are left out."""
     names = tuple(field.name for field in dataclasses.fields(shape))
     label = {KIND: shape.__name__} if tagged else {}
 

@@ -134,7 +134,7 @@ def _own(match_id: int, after: int, most: int | None = None) -> Iterator[tuple[i
 
 
 def news(match_id: int, after: int, most: int) -> tuple[Head | None, list[Row]]:
-    """The next rows and, as of the same moment, how far the match has come."""
+    """The next rows and, as of the same moment, how far the match has come; None and nothing if there is no match."""
     with connection.cursor() as cursor:
         cursor.execute(NEWS, [after, match_id, most])
         found = cursor.fetchall()
@@ -153,7 +153,7 @@ def _trunk(match_id: int, after: int) -> list[Row]:
 
 
 def heads(match_ids: Iterable[int]) -> dict[int, Head]:
-    """By match; one that does not exist is left out."""
+    """By match; a match that does not exist is left out."""
     found = Match.objects.filter(pk__in=list(match_ids)).values_list("pk", "head", "status", "edition")
     return {match_id: Head(seq=seq, status=status, edition=edition) for match_id, seq, status, edition in found}
 

@@ -111,7 +111,7 @@ def recall(match_id: int, step: int) -> dict[Color, decisions.Decision]:
 
 
 def recall_readings(match_id: int, lines: Iterable[int]) -> dict[int, events.LineRead]:
-    """What the clerk made of the lines of these entries, as far as it has read them; of two readings the first."""
+    """What the clerk made of the lines of these entries, as far as it has read them; of two readings, the first."""
     kept = _counting(match_id).filter(step__in=list(lines), color=CLERK)
     return {answer.step: codec.reading_of(answer.decision) for answer in kept}
 

@@ -50,7 +50,7 @@ class Voice(models.Model):
 
 
 class Mark(models.Model):
-    """Made when the log had `seq` entries."""
+    """One mark, made when the log had `seq` entries."""
 
     voice = models.ForeignKey(Voice, models.CASCADE, related_name="marked")
     seq = models.PositiveIntegerField()

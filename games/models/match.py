@@ -39,7 +39,7 @@ class PauseCause(models.TextChoices):
 
 
 class Pace(models.TextChoices):
-    """`broadcast` keeps every step on screen for as long as an eye needs."""
+    """`broadcast` keeps every step on screen for as long as it takes to see it."""
 
     BROADCAST = "broadcast", _("for the eye")
     FLAT_OUT = "flat_out", _("as fast as it goes")

@@ -1,4 +1,4 @@
-"""People who sit in seats, and what they were asked. A person's seat is a bot's in which somebody sits."""
+"""People and programs who sit in seats, and what they were asked. Each sits in the seat of a bot."""
 
 from django.db import models
 from django.db.models.functions import Now

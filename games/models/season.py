@@ -1,4 +1,4 @@
-"""A stretch of time whose matches are counted together."""
+"""A period whose matches are counted together."""
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _

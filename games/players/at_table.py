@@ -42,7 +42,7 @@ class Heard:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Decided:
-    """All who were to decide have, in the order in which they were asked."""
+    """Everybody's decision, in the order in which they were asked."""
 
     answers: Mapping[Color, player.Answered]
 

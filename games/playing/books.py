@@ -54,7 +54,7 @@ class Books:
 
     @property
     def is_behind(self) -> bool:
-        """Whether there is more to write at once."""
+        """Whether errands are left that need no waiting."""
         return bool(self._errands)
 
     def answer(self, kept: journal.Kept) -> "asyncio.Future[None]":

@@ -67,7 +67,7 @@ def _lessons(entries: Iterable[ledgers.Entry]) -> dict[Color, tuple[str, ...]]:
 
 
 def _tallies(entries: Iterable[ledgers.Entry]) -> dict[Color, Counter[str]]:
-    """What adds up over matches, by colour."""
+    """Counts that add up over matches, by colour."""
     tallies: dict[Color, Counter[str]] = {}
 
     def count(color: Color, what: str) -> None:

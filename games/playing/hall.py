@@ -98,7 +98,7 @@ class Hall:
             connection.close_if_unusable_or_obsolete()
 
     def _hold(self) -> None:
-        """Extends all leases, and ends what was lost, aborted or halted meanwhile, or has to make room."""
+        """Extends all leases, and ends matches that were lost, aborted or halted meanwhile, or have to make room."""
         held = lease.hold(self._owner)
         for match_id, table in self._tables.items():
             status = held.get((match_id, table.run.lease.fence))

@@ -30,7 +30,7 @@ class Stopped(Exception):
 
 
 def handed_over() -> Stopped:
-    """The worker has to end; another one goes on at once."""
+    """The worker has to let it go; another one goes on at once."""
     return Stopped("the worker ends", status=Status.QUEUED)
 
 
@@ -68,7 +68,7 @@ def unheard(reason: str) -> Stopped:
 
 
 def spent(reason: str) -> Stopped:
-    """The match's own budget is used up. No reason is kept: pages show what was spent."""
+    """The match's own budget has no room for another call. The cause says all there is to say, so no reason is kept."""
     return Stopped(reason, status=Status.PAUSED, pause_cause=PauseCause.SPENT)
 
 

@@ -8,7 +8,7 @@ from games.playing import runner
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Guest:
-    """A match as it was when it was let in. A suspect has lost several workers in a row without coming forward."""
+    """A match as it was when let in. A suspect has taken several workers down in a row without coming forward."""
 
     match_id: int
     is_on_air: bool = False

@@ -139,7 +139,7 @@ def _told_later(match: Match, eraser: erasing.Eraser) -> dict[int, Sequence[str]
 
 
 def _going_on(match: Match, eraser: erasing.Eraser) -> dict[int, Sequence[str]]:
-    """Continuations that are being played know every word."""
+    """Continuations that are being played: they began with every word."""
     running = Match.objects.filter(continuation__arm__fork__parent=match, status=Status.RUNNING)
     return dict.fromkeys(running.values_list("pk", flat=True), eraser.said) if eraser.said else {}
 

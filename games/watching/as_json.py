@@ -67,7 +67,7 @@ def _seat(seat: Seat) -> dict[str, object]:
 
 
 def _conduct(seat: Seat) -> dict[str, object] | None:
-    """None for matches that ended before conduct was counted."""
+    """None for a match that ended before conduct was counted."""
     if not hasattr(seat, "conduct"):
         return None
     return {field.name: getattr(seat.conduct, field.name) for field in COUNTED}

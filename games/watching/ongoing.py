@@ -29,7 +29,7 @@ _finding = threading.Lock()
 
 
 def now(match_id: int, since: datetime) -> perspective.Perspective:
-    """`since` is when the match began: after a restored backup, another may have its number."""
+    """`since` is when the match begins: it tells apart matches that had the same number."""
     seen = _of(match_id, since)
     with seen.looking:
         for entry in event_log.read(match_id, after=seen.seq):

@@ -33,7 +33,7 @@ class Line:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """`is_last` as far as the log has come."""
+    """`is_last`: no page follows, as far as the log has come."""
 
     number: int
     lines: tuple[Line, ...]
@@ -86,7 +86,7 @@ def page(match_id: int, viewer: identities.Viewer, number: int) -> Page:
 
 
 def newest(match_id: int, viewer: identities.Viewer, before: int | None = None) -> Newest:
-    """The last lines so far, or before that frame."""
+    """The last lines so far, or those before that frame."""
     frames = itertools.takewhile(lambda frame: before is None or frame.n < before, _frames(match_id, viewer))
     last = deque((frame for frame in frames if frame.is_told), maxlen=LINES_AT_ONCE)
     return Newest(lines=tuple(frame.line() for frame in reversed(last)))

@@ -19,7 +19,8 @@ CHARGES = (testimony.Topic.SAW_KILL, testimony.Topic.SAW_VENT)
 
 
 def is_ready(mind: Mind, table: knowledge.Table) -> bool:
-    """At once with proof; else when its patience is over, everybody has spoken for a while, or half have voted."""
+    """At once with proof; else when its patience is over, the table was nudged, half have voted, or all have spoken and
+    some time has passed."""
     if evidence.proof_against(mind) is not None:
         return True
     spoken = {line.color for line in table.lines}

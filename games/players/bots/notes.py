@@ -53,7 +53,7 @@ def _thought(mind: Mind, kind: str, **names: str) -> str:
 
 
 def on_vote(mind: Mind, ballot: identities.Ballot) -> str:
-    """Why this ballot."""
+    """Why the bot votes so."""
     side = "_impostor" if mind.is_impostor else ""
     doubts = evidence.doubts(mind)
     worst = ballot if isinstance(ballot, identities.Color) else max(doubts, key=lambda color: doubts[color])

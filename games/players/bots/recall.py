@@ -16,7 +16,7 @@ LONG_GONE = 45
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Meeting:
-    """Two in one place at one time."""
+    """This bot and another in one place at one time."""
 
     color: Color
     place: str

@@ -1,12 +1,12 @@
-"""Where stretches of a view are found: addresses that tell nothing of what is to come, and that nobody can guess.
+"""The addresses of stretches of a view: they tell nothing of what is to come, and nobody can guess them.
 
     /matches/7/frames/red/                            from the first frame on
     /matches/7/frames/red/501-.<token>.ndjson         from that one on, as far as there is more now
     /matches/7/frames/red/501-600.<token>.ndjson      these, for ever
 
-A token is made with the secret of the site. That of a finished stretch has two halves: the first is for its place, so
-that what is made up is refused before anything is looked up; the second for its content, so that other content, of a
-match that went on differently after its house was restored, or of a later release, has another address.
+A token is made with the site's secret. The token of a finished stretch has two halves. The first is for its place, so
+that made-up addresses are refused before anything is looked up. The second is for its content, so that other content
+has another address: of a later release, or of a match that went on differently after its house was restored.
 """
 
 import dataclasses

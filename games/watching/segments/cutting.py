@@ -1,17 +1,17 @@
 """Where stretches begin and end, and what is in them.
 
-A finished one has a thousand frames, or a hundred for whoever is closer to the head than that, or it ends with the
-match; then it never changes. One that grows has what came since the last hundred. Each stands for itself: its first
-line holds the board before its first frame, its last line the address of what follows, which nobody knows who has not
-come so far, or, where nothing follows yet, how the match stands.
+A finished stretch has a thousand frames, or a hundred where the head is nearer than that, or it ends with the match; it
+never changes again. A stretch that grows has what came since the last hundred. Each stands for itself: its first line
+holds the board before its first frame. Its last line is the address of what follows, which nobody knows who has not
+come so far, or, if nothing follows yet, the match's status.
 
     {"match":7,"view":"red","lang":"en","from":101,"board":{...}}
     {"n":101,"tick":4,...}
     ...
     {"next":"/matches/7/frames/red/201-.5e1f...ndjson"}        or {"status":"running"}
 
-Of a match that is over there are short ones as well, of ten frames, for whoever must not know its length or result
-before they are there.
+Matches that are over also have short stretches, of ten frames, for those who must not know length or result before they
+get there.
 """
 
 import json

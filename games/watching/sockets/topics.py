@@ -1,4 +1,4 @@
-"""One view of one match in one language, as all its spectators see it: each frame is developed and encoded once."""
+"""One view of one match in one language, for all its spectators: each frame is developed and encoded once."""
 
 import asyncio
 import functools
@@ -79,7 +79,7 @@ class Topic(topics.Topic):
 
     @property
     def _kept_after(self) -> int:
-        """All later frames are in memory."""
+        """The frames after this number are in memory."""
         return self.head - len(self._kept)
 
     def _chunk(self, after: int, up_to: int | None) -> Sequence[bytes]:

@@ -11,7 +11,7 @@ PLACES = (HEADS, EYES, BROWS, MOUTHS, WEARS)
 
 @functools.lru_cache(maxsize=1024)
 def of(name: str) -> tuple[Stroke, ...]:
-    """The same for the same name, on every page and in every release that has the same parts."""
+    """The same face for the same name, on every page and in every release that has the same parts."""
     digest = hashlib.sha256(name.encode()).digest()
     chosen = (parts[digest[place] % len(parts)] for place, parts in enumerate(PLACES))
     return tuple((_painted(paint, digest), path) for part in chosen for paint, path in part)

@@ -175,7 +175,7 @@ def _facts(whole: Sequence[ledgers.Entry]) -> Iterator[tuple[ledgers.Entry, insp
 
 
 def _answers(match_id: int) -> Calls:
-    """By the entry after which they were asked for."""
+    """By the entry after which the models were asked."""
     found: dict[int, list[Answer]] = {}
     for answer in _with_exchanges(match_id):
         found.setdefault(answer.step, []).append(answer)

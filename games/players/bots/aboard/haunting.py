@@ -41,7 +41,7 @@ def _last_word(mind: Mind) -> str:
 
 
 def _comment(mind: Mind, table: knowledge.Table, line: events.Spoke) -> str:
-    """Ghosts know every role, so they know who lies."""
+    """Comments on a lie, or on somebody who is right: ghosts know every role."""
     figures = mind.known.figures
     guilty = figures[line.color].role is identities.Role.IMPOSTOR
     target = figures[line.target] if line.target else None

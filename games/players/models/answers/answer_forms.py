@@ -1,9 +1,9 @@
-"""What an endpoint is told of the answer to one question: its shape, bare and as narrow as this question allows.
+"""What an endpoint is told about the answer to one question: its shape, bare and as narrow as this question allows.
 
-Whatever decides stands right after the thought, so that an answer that is cut short, or that rambles, has decided. The
-bare form is the same for every question of a kind, because hosted endpoints prepare each new schema at length. The
-narrow one lists the ids of this menu, these candidates and these colours, and puts an end to every text, so that an
-answer out of range is impossible where a server holds its model to it.
+Whatever decides comes right after the thought, so that an answer that is cut short, or rambles, has decided. The bare
+form is the same for every question of a kind, because hosted endpoints take long to prepare a new schema. The narrow
+form lists the ids of this menu, these candidates and these colours, and limits every text, so that no answer can be out
+of range where a server enforces the schema.
 """
 
 from collections.abc import Mapping, Sequence
@@ -52,14 +52,14 @@ TOKENS_IN_BRIEF: Mapping[type[answer_shapes.Thinking], int] = {
 
 
 def most_tokens(shape: type[answer_shapes.Thinking], *, brief: bool, context: int | None = None) -> int:
-    """How long an answer may be: no more than an eighth of a small context, unless not even a brief one fits into
-    that. What is thought beyond it has a limit of its own, at the model."""
+    """How long an answer may be, in tokens: at most an eighth of a small context, unless not even a brief answer fits
+    into that. Thinking beyond it has a limit of its own, at the model."""
     usual = (TOKENS_IN_BRIEF if brief else TOKENS)[shape]
     return usual if context is None else min(usual, max(TOKENS_IN_BRIEF[shape], context // EIGHTH))
 
 
 def form(ask: decisions.Ask, known: Known, *, brief: bool = False) -> chat.JsonAnswer:
-    """In brief, notes, suspicions and claims are asked for at the ends of meetings alone."""
+    """If `brief`, notes, suspicions and claims are asked for only at the ends of meetings."""
     shape = replies.shape(ask)
     later = LEFT_FOR_LATER if brief and shape not in WRITING else ()
     without = tuple(name for name in later if name in shape.model_fields)
@@ -76,7 +76,7 @@ def form(ask: decisions.Ask, known: Known, *, brief: bool = False) -> chat.JsonA
 
 
 def _narrow(ask: decisions.Ask, known: Known, *, brief: bool) -> Narrow:
-    """The longest answer in brief fits into its tokens, so that whoever rambles is cut short nowhere."""
+    """In brief, the longest answer fits into its tokens, so that no answer is cut short."""
     others = [color for color in known.seats if color != ask.color]
     return {
         "internal_thought": {"maxLength": THOUGHT_IN_BRIEF if brief else THOUGHT},
@@ -110,7 +110,7 @@ def _of_kind(ask: decisions.Ask, others: Sequence[str], longest: int) -> Narrow:
 
 
 def of_claims(known: Known) -> Narrow:
-    """Whoever and whatever a claim can name."""
+    """The players and things that a claim can name."""
     station = known.station
     return {
         "Claim.subject": {"enum": list(known.seats)},
@@ -126,7 +126,7 @@ def of_claims(known: Known) -> Narrow:
 
 
 def _is_asked(path: str, shape: type[answer_shapes.Thinking], without: Sequence[str]) -> bool:
-    """Parts stay described although the fields that they belong to may not be asked for."""
+    """Whether a part is asked for: parts stay described even if the fields that they belong to are not asked for."""
     part, _, _ = path.rpartition(".")
     if part == "Claim":
         return shape is answer_shapes.Discussion
@@ -134,7 +134,7 @@ def _is_asked(path: str, shape: type[answer_shapes.Thinking], without: Sequence[
 
 
 def _closed(tight: schemas.Schema, ask: decisions.Ask) -> schemas.Schema:
-    """Whoever may not vote can only say so."""
+    """A player who may not vote can only answer with no vote."""
     if not isinstance(ask, decisions.DiscussionAsk) or ask.may_vote:
         return tight
     properties = tight["properties"]

@@ -42,8 +42,8 @@ def choice(action: actions.Action) -> str:
 
 
 def chosen(said: str, menu: Sequence[actions.Action]) -> actions.Action | None:
-    """The action with exactly this id, if it is on the menu. Quotes and braces copied from the menu are ignored, and
-    the first stage of a task may have its number."""
+    """The action with exactly this id, if it is on the menu. Brackets, braces and quotes may be copied along, and the
+    first stage of a task may have its number."""
     wanted = said.partition(" (")[0].strip(QUOTES)
     found = IN_BRACES.fullmatch(wanted)
     wanted = (f"{found[1]}:{found[2]}" if found else wanted).removesuffix(":0")

@@ -67,6 +67,6 @@ def _passes_by(known: Known, event: events.Event, read: Reading[Any]) -> bool:
 
 
 def _list(known: Known, event: events.Event, text: str) -> str:
-    """`Came from Storage: ` of what is told so of others."""
+    """The beginning `Came from Storage: `, if others are told so; else empty."""
     is_of_others = getattr(event, "color", None) != known.viewer and known.is_living_player
     return text[: text.index(LIST) + len(LIST)] if is_of_others else ""
