@@ -44,7 +44,7 @@ def _switch(name: str, title: str, help_: str) -> Setting:
 
 
 SETTINGS = (
-    Setting(name="map", title=phrase("Map"), help=phrase("The station that is played on.")),
+    Setting(name="map", title=phrase("Map"), help=phrase("The station to play on.")),
     _number("max_players", phrase("Seats"), (4, 15, 1), phrase("The most players that may sit down.")),
     _number("impostors", phrase("Impostors"), (1, 3, 1), phrase("Two need at least 7 players, three at least 9.")),
     _number(
@@ -75,19 +75,21 @@ SETTINGS = (
         "impostor_vision",
         phrase("Impostor vision"),
         (0.25, 5, 0.25),
-        phrase("The same for impostors, whom darkness takes nothing."),
+        phrase("The same for impostors, who lose nothing when the lights go out."),
     ),
     _number("player_speed", phrase("Player speed"), (0.5, 3, 0.25), phrase("Walking speed; 2 halves every walk.")),
-    _number("common_tasks", phrase("Common tasks"), (0, 2, 1), phrase("Tasks that every crewmate has alike.")),
+    _number("common_tasks", phrase("Common tasks"), (0, 2, 1), phrase("Tasks that are the same for every crewmate.")),
     _number("long_tasks", phrase("Long tasks"), (0, 3, 1), phrase("Long tasks for each crewmate.")),
     _number("short_tasks", phrase("Short tasks"), (0, 5, 1), phrase("Short tasks for each crewmate.")),
     _switch(
         "vent_cleaning",
         phrase("Vent cleaning"),
-        phrase("A short task more: while a vent is cleaned, nobody gets through it."),
+        phrase("One more short task: while a vent is being cleaned, nobody gets through it."),
     ),
     _switch(
-        "visual_tasks", phrase("Visual tasks"), phrase("Some tasks show that they are really done to whoever is there.")
+        "visual_tasks",
+        phrase("Visual tasks"),
+        phrase("Some tasks show whoever is there that they are really being done."),
     ),
     Setting(
         name="task_bar",
@@ -98,7 +100,7 @@ SETTINGS = (
     _switch(
         "ghosts_do_tasks",
         phrase("Ghosts do tasks"),
-        phrase("If off, a dead crewmate's unfinished tasks count no more."),
+        phrase("If off, a dead crewmate's unfinished tasks no longer count."),
     ),
     _number(
         "emergency_meetings",
@@ -128,7 +130,7 @@ SETTINGS = (
         "voting_time",
         phrase("Voting time"),
         (0, 300, 15),
-        phrase("Seconds after the discussion time that bring the last call, if nothing else did before; 0: no limit."),
+        phrase("Seconds after the discussion time until the last call, if nothing else brings it sooner; 0: no limit."),
     ),
     _number(
         "tick_seconds",
@@ -149,14 +151,14 @@ SETTINGS = (
         "last_call",
         phrase("Last call"),
         (1, 500, 1),
-        phrase("Discussion tick after which whoever has not voted is asked for a vote alone; off: never."),
+        phrase("Discussion tick after which whoever has not voted is asked only for a vote; off: never."),
         optional=True,
     ),
     _number(
         "silent_ticks",
         phrase("Silent ticks"),
         (1, 50, 1),
-        phrase("So many ticks in a row in which nobody says a word bring the last call early; off: never."),
+        phrase("After this many ticks in a row without a word, the last call comes early; off: never."),
         optional=True,
     ),
     _number(
@@ -188,7 +190,7 @@ SETTINGS = (
     _number(
         "silence_boost", phrase("Silence boost"), (0, 20, 1), phrase("Added to a bid for each further tick of silence.")
     ),
-    _number("dice_sides", phrase("Dice"), (1, 20, 1), phrase("Every bid rolls one die with so many sides.")),
+    _number("dice_sides", phrase("Dice"), (1, 20, 1), phrase("Every bid rolls one die with this many sides.")),
     _number(
         "recent_speaker_penalty",
         phrase("Speaker's penalty"),
@@ -209,7 +211,7 @@ SETTINGS = (
         "ghost_chat",
         phrase("Ghost chat"),
         (1, 50, 1),
-        phrase("Every so many discussion ticks the dead may say a word among themselves; off: never."),
+        phrase("How many discussion ticks apart the dead may say a word among themselves; off: never."),
         optional=True,
     ),
     _number(
@@ -221,7 +223,7 @@ SETTINGS = (
     _switch(
         "people_told",
         phrase("Models know people"),
-        phrase("Models are told at which seats people sit, or that nobody does; off: they are told nothing of it."),
+        phrase("Models are told which seats people sit in, or that nobody does; off: they are told nothing about it."),
     ),
 )
 BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}

@@ -42,7 +42,7 @@ def filled_in(data: QueryDict) -> Filled:
         return Filled(data=filled, text=text, problems=[str(failure)])
     for name, value in settings.items():
         if not isinstance(name, str) or name not in lobby_settings.BY_NAME:
-            problems.append(_("%(name)s is no setting.") % {"name": reprlib.repr(name)})
+            problems.append(_("There is no setting %(name)s.") % {"name": reprlib.repr(name)})
         elif not _is_simple(value):
             problems.append(_("%(name)s must be a single value, or a list of numbers.") % {"name": name})
         else:

@@ -87,7 +87,7 @@ class SeriesForm(forms.Form):
     side = forms.ChoiceField(
         label=_("Side"),
         choices=[("impostors", _("impostors")), ("crew", _("crew"))],
-        help_text=_("Of the design “role”."),
+        help_text=_("For the design “role”."),
     )
     players = forms.IntegerField(label=_("Players"))
     map = forms.ChoiceField(label=_("Map"), choices=lobby_fields.maps_by_name)
@@ -96,7 +96,9 @@ class SeriesForm(forms.Form):
         label=_("Other rules"), required=False, widget=forms.Textarea(attrs={"rows": 3, "spellcheck": "false"}),
         help_text=_("Lobby settings as YAML, such as kill_cooldown: 15."),
     )  # fmt: skip
-    pairs = forms.IntegerField(label=_("Pairs"), required=False, help_text=_("Of each two entries; or empty, and:"))
+    pairs = forms.IntegerField(
+        label=_("Pairs"), required=False, help_text=_("For each two entries; or leave empty, and:")
+    )
     detect = forms.FloatField(
         label=_("Difference to be seen, in points"), required=False, help_text=_("The number of pairs follows.")
     )

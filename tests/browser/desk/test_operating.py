@@ -30,7 +30,7 @@ def button(place: Page | Locator, name: str) -> Locator:
 def order(page: Page) -> str:
     """Five of the eight that sit there, one of them renamed. The name of the match."""
     for place in (8, 7, 6):
-        strike(page, button(page, f"Take away seat {place}"))
+        strike(page, button(page, f"Remove seat {place}"))
     expect(page.locator("#seated")).to_have_text("5 players")
     page.get_by_role("group", name="Seat 1").get_by_label("Name").focus()
     page.keyboard.type(HOSTILE)
@@ -100,7 +100,7 @@ def test_what_the_lobby_recommends_follows_the_table_until_it_is_set_by_hand(own
     page.get_by_label("Kill cooldown").fill("20")
 
     for place in (8, 7, 6):
-        page.get_by_role("button", name=f"Take away seat {place}").click()
+        page.get_by_role("button", name=f"Remove seat {place}").click()
 
     expect(page.get_by_label("Impostors")).to_have_value("1")
     expect(page.get_by_label("Kill cooldown")).to_have_value("20")

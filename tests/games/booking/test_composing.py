@@ -290,7 +290,7 @@ def test_rules_from_a_file_go_into_the_fields_and_are_judged_there(desk: Client)
     values = {name: form[name].value() for name in ("impostors", "nudges", "visual_tasks", "last_call")}
     assert values == {"impostors": "1", "nudges": "5, 9", "visual_tasks": False, "last_call": ""}
     assert form["player_speed"].errors
-    assert page.context["pasted"].problems == ["'speed' is no setting."]
+    assert page.context["pasted"].problems == ["There is no setting 'speed'."]
     assert Match.objects.count() == 0
 
 
