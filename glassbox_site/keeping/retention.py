@@ -83,7 +83,7 @@ def drop_what_is_due() -> dict[str, int]:
 def _exchanges(kept_for: timedelta) -> Kind:
     return Kind(
         name="exchanges",
-        about=_("Words of questions to models in matches, and of their replies. What they cost stays."),
+        about=_("The words of questions to models in matches, and of the replies. What they cost is kept."),
         rows=lambda: Exchange.objects.filter(words__isnull=False),
         at="recorded_at",
         kept_for=kept_for,
@@ -96,8 +96,8 @@ def _journals(kept_for: timedelta) -> Kind:
     return Kind(
         name="journals",
         about=_(
-            "Words of the calls of batches in which nothing waits to be played. Trial files, figures and costs "
-            "stay. A failed or cancelled trial that is played again after that asks everything again."
+            "The words of calls in batches with nothing left to play. Trial files, figures and costs are "
+            "kept. A failed or cancelled trial that is played again after that asks everything again."
         ),
         rows=_calls_of_closed,
         at="returned_at",
@@ -111,7 +111,7 @@ def _traces() -> Iterator[Kind]:
     """Traces of receivers of webhooks and of people who signed in."""
     yield Kind(
         name="deliveries",
-        about=_("What was told to webhooks, or given up."),
+        about=_("Messages to webhooks, sent or given up."),
         rows=lambda: Delivery.objects.exclude(status=DeliveryStatus.WAITING),
         at="made_at",
         kept_for=DELIVERIES_KEPT,

@@ -12,7 +12,7 @@ from glassbox_site.models.webhooks import Status
 
 LATEST = 10
 REVOKED_SHOWN = 10
-TOLD_ALREADY = _("It was made before; its secret is not told again.")
+TOLD_ALREADY = _("It was made earlier; its secret is not shown again.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

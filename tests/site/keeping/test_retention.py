@@ -176,7 +176,7 @@ def test_without_redis_the_rest_is_told() -> None:
 def test_the_page_of_room_tells_what_will_go(exchange: Exchange) -> None:
     page = people.client().get("/ops/room/").content.decode()
 
-    assert "Words of questions to models in matches" in page
+    assert "The words of questions to models in matches" in page
     assert "90 days" in page
 
 
