@@ -23,7 +23,7 @@ BLANKS = (
     _blank(
         "outcomes",
         _("What became of the trials"),
-        _("Share of each outcome among the trials that were asked and could be read; the others are told apart."),
+        _("Share of each outcome among the trials that were asked and could be read; the others are counted apart."),
         (_("outcome"), _("trials"), *figure_rows.SHARE),
     ),
     _blank(
@@ -64,7 +64,7 @@ BLANKS = (
     ),
 )
 LENIENT = "lenient-"
-READING = _("Read leniently: what stands behind “Answer:”, or else the first word, or else the yes or no on its own.")
+READING = _("Read leniently: whatever follows “Answer:”, or else the first word, or else the yes or no on its own.")
 LENIENT_BLANKS = tuple(
     dataclasses.replace(
         blank,

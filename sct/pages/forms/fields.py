@@ -87,7 +87,7 @@ class BatchForm(forms.Form):
     T_max = forms.IntegerField(label=_("Most messages"), help_text=_("A safety cap: at least the fork’s turn."))
     random_seed = forms.IntegerField(label=_("Seed"), help_text=_("For the player’s letters and all other draws."))
     n_candidate_secrets = forms.IntegerField(
-        label=_("Candidates"), help_text=_("Words asked about, the secret among them.")
+        label=_("Candidates"), help_text=_("Words asked about, the secret included.")
     )
     question_mode = forms.ChoiceField(label=_("Questions"), choices=MODES)
     candidate_order = forms.ChoiceField(label=_("Order of the words"), choices=ORDERS)

@@ -52,7 +52,7 @@ class GridForm(forms.Form):
     )
     concurrency = forms.IntegerField(label=_("Calls at the same time"), required=False)
     budget_dollars = forms.FloatField(
-        label=_("Budget in $"), required=False, help_text=_("Of the study, in even shares for its batches.")
+        label=_("Budget in $"), required=False, help_text=_("For the study, shared evenly among its batches.")
     )
     budget_tokens = forms.IntegerField(label=_("Budget in tokens"), required=False)
     n_candidate_secrets = forms.IntegerField(label=_("Candidates"), required=False)
