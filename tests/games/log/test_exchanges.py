@@ -60,7 +60,7 @@ def test_very_long_words_are_cut_and_the_page_says_by_how_much(desk: Client, mat
 
     page = desk.get(f"{ALL}{kept.pk}/").text
 
-    assert "7 more letters are not shown." in page
+    assert "7 more characters are not shown." in page
     assert "y" * (exchange_pages.LONGEST + 1) not in page
 
 

@@ -140,7 +140,7 @@ def test_a_very_long_block_is_cut_and_the_page_says_by_how_much(client: Client, 
 
     page = client.get(PAGE).text
 
-    assert "more letters are not shown." in page
+    assert "more characters are not shown." in page
     assert max(map(len, words(page))) == prompt_page.LONGEST
 
 

@@ -28,13 +28,13 @@ const CHOICES = {
 const SWITCHES = {
   thoughts: phrase("Show thoughts"),
   ghosts: phrase("Show what the dead say"),
-  bids: phrase("Show the bids to speak"),
+  bids: phrase("Show bids to speak"),
   unsaid: phrase("Show what was left unsaid"),
   director: phrase("The director picks what is big"),
   numbers: phrase("Show entry numbers"),
   keys: phrase("Single-key shortcuts"),
   zen: phrase("Stage only"),
-  caster: phrase("A commentary below the stage"),
+  caster: phrase("Commentary below the stage"),
   voice: phrase("Read the commentary aloud"),
 };
 

@@ -28,7 +28,7 @@ class Minds {
     this.root = root;
     this.desk = desk;
     this.cards = new Map(desk.boot.seats.map((seat) => [seat.color, new Card(seat.color)]));
-    this.empty = make("p", { class: "empty" }, say("No thought yet that this view could see."));
+    this.empty = make("p", { class: "empty" }, say("No thoughts yet that this view can see."));
     this.list = make("div", { class: "minds" }, [...this.cards.values()].map(({ article }) => article));
     root.replaceChildren(this.empty, this.list);
     this.picker = picker(desk);

@@ -33,7 +33,7 @@ export function bounded(text) {
 /** @param {string[]} letters @param {Span[]} spans */
 function rest(letters, spans) {
   const count = letters.length - MOST_AT_ONCE;
-  const more = make("button", { class: "more", type: "button" }, say("show %(count)s more letters", { count }));
+  const more = make("button", { class: "more", type: "button" }, say("show %(count)s more characters", { count }));
   more.addEventListener("click", () => more.replaceWith(...cut(letters, spans, MOST_AT_ONCE, letters.length)));
   return more;
 }

@@ -67,7 +67,7 @@ def test_whoever_wants_no_commentary_has_none(guest: Visitor, told: tuple[int, i
     expect(page.locator("#lower-third")).to_be_visible()
 
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("A commentary below the stage").uncheck()
+    page.get_by_label("Commentary below the stage").uncheck()
     page.keyboard.press("Escape")
 
     page.reload()
