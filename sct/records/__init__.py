@@ -1,1 +1,1 @@
-"""Batches as they are kept: made, found again in folders, counted, removed. Nothing is asked of a model here."""
+"""Keeps batches: makes them, finds them again in folders, counts and removes them. No model is called here."""

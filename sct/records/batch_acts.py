@@ -1,4 +1,4 @@
-"""What people do with a batch or a trial that there is."""
+"""The acts that people perform on an existing batch or trial."""
 
 from decimal import Decimal
 
@@ -21,7 +21,7 @@ def _has(*statuses: str) -> Q:
 
 
 _SILENT = leases.SILENT & Q(status=Status.RUNNING)
-"""Trials whose worker died: nobody would end them."""
+"""Trials whose worker died, so that nobody else would end them."""
 UNDER_WAY = _has(Status.QUEUED, Status.RUNNING)
 
 
@@ -54,8 +54,8 @@ def pause(batch: Batch) -> None:
     done=_("“%(batch)s” goes on."),
 )
 def resume(batch: Batch) -> None:
-    """After a pause or a cancellation: what was not finished is queued again, what was paid for is not asked again. A
-    trial whose words are not kept any more begins anew, as another attempt."""
+    """Queues unfinished trials again after a pause or a cancellation. Calls that were paid for are not made again, but
+    a cancelled trial whose words are no longer kept starts over, as another attempt."""
     cancelled = batch.trials.filter(status=Status.CANCELLED)
     _again(cancelled.filter(calls__outcome=""))
     cancelled.update(status=Status.QUEUED)
@@ -73,7 +73,7 @@ def resume(batch: Batch) -> None:
     done=_("“%(batch)s” is cancelled."),
 )
 def cancel(batch: Batch) -> None:
-    """As a pause, for good unless resumed."""
+    """Cancels all trials that wait; those in play stop as in a pause. The batch can be resumed."""
     Batch.moved(batch.pk)
     Batch.objects.filter(pk=batch.pk).update(wish=Wish.CANCEL)
     leases.change_all(batch.trials.filter(Q(status=Status.QUEUED) | _SILENT), status=Status.CANCELLED, **claims.NOBODYS)
@@ -105,7 +105,7 @@ def retry_failed(batch: Batch) -> None:
     note=lambda _batch, dollars, tokens: trail.limits(dollars, tokens),
 )
 def grant(batch: Batch, *, dollars: Decimal | None, tokens: int | None) -> None:
-    """In place of the old one, from the next resume on; None is no limit."""
+    """Replaces the budget, with effect from the next resume; None means no limit. Raises ValueError."""
     refused = [
         f"{limit} {unit}" for limit, unit in ((dollars, "$"), (tokens, "tokens")) if limit is not None and limit <= 0
     ]
@@ -124,7 +124,7 @@ def grant(batch: Batch, *, dollars: Decimal | None, tokens: int | None) -> None:
     done=_("“%(batch)s” is being deleted."),
 )
 def promise_to_delete(batch: Batch) -> None:
-    """From here on nothing of it is played any more, not even what a worker has in line."""
+    """Cancels the batch, so that none of its trials is played any more, not even those in a worker's line."""
     cancel.does(batch)
 
 
@@ -150,11 +150,11 @@ def retry(trial: Trial) -> Trial:
 
 
 ON_A_BATCH = (resume, pause, retry_failed, cancel)
-"""That are asked alike, the most likely first."""
+"""Acts without arguments, which pages offer alike, the most likely first."""
 
 
 def let_run(batch_id: int) -> None:
-    """Whatever is queued may be played; what was cancelled stays so."""
+    """Lets queued trials be played; cancelled ones stay cancelled."""
     Batch.moved(batch_id)
     Batch.objects.filter(pk=batch_id).update(wish=Wish.RUN, halted_because="")
 

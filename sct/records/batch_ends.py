@@ -1,4 +1,4 @@
-"""When a batch was over: no trial has it written down, so the sweeper looks, and writes it into the batch."""
+"""Notes when a batch ended: no trial records that, so the sweeper looks for it and writes it to the batch."""
 
 from django.db.models import Exists, OuterRef, QuerySet
 from django.db.models.functions import Now
@@ -10,8 +10,8 @@ UNFINISHED = (Trial.Status.QUEUED, Trial.Status.RUNNING)
 
 
 def note() -> int:
-    """Of each batch that has trials, none of which waits or is played; how many they were. One that moves meanwhile is
-    looked at again."""
+    """Notes the end of every batch with trials, none of which is queued or running, and returns how many there were. A
+    batch that changes meanwhile is left for the next look."""
     if not UNNOTED.shows_any():
         return 0
     return sum(

@@ -1,4 +1,4 @@
-"""A batch made of a configuration, and how far it is."""
+"""Makes a batch from a configuration, and tells its progress and figures."""
 
 import hashlib
 import itertools
@@ -27,7 +27,7 @@ Status = models.Trial.Status
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """Trials by status, and what all calls so far have cost; of all tokens `estimated` were told by no endpoint."""
+    """Trials by status, and the cost of all calls so far. `estimated` is how many tokens no endpoint reported."""
 
     queued: int
     running: int
@@ -58,11 +58,11 @@ def create(
     by_id: int | None = None,
     beside: bool = False,
 ) -> models.Batch:
-    """A batch and its trials, or with `beside` the first of them, while its worker makes the rest; the same token again
-    gives the same batch. Without a folder of its own it is the site's, which reads no word lists but those it offers.
-    Raises BadConfig with every problem, or `disk.NoRoom`.
+    """Makes a batch and its trials, or with `beside` only the first ones, while its worker makes the rest. The same
+    token returns the same batch. Without `results_dir` it is a batch of the site, which reads only word lists that the
+    site offers. Raises BadConfig with every problem, or `disk.NoRoom`.
 
-    Somebody who is signed in (`by_id`) leaves that in the trail.
+    `by_id` is the user who ordered it, for the trail.
     """
     known = providers.read(providers_text)
     wanted = config_reading.read(config_text, known, word_lists=None if results_dir else word_lists.offered())
@@ -92,7 +92,7 @@ def _ordered(*, token: str, **_columns: object) -> models.Batch | None:
 
 @acts.making(models.Batch, name="order", verb=Verb.ORDERED, known=_ordered, by_people=True)
 def order(**columns: Any) -> models.Batch:
-    """With the first of its trials."""
+    """Makes the batch with the first of its trials."""
     batch = models.Batch.objects.create(**columns)
     filling.begin(batch, config_reading.read(batch.config_text))
     return batch
@@ -114,7 +114,7 @@ def progress(batch: models.Batch) -> Progress:
 
 
 def figures(batch: models.Batch) -> list[summary.AgentFigures]:
-    """Per agent, in the order of the configuration, over the trials that are complete by now."""
+    """The figures of each agent, in the order of the configuration, over the trials that are complete so far."""
     counts: dict[str, Counter[str]] = {}
     for name, status in batch.trials.order_by().values_list("agent_name", "status"):
         counts.setdefault(name, Counter())[status] += 1
@@ -128,12 +128,12 @@ def figures(batch: models.Batch) -> list[summary.AgentFigures]:
 
 
 def comparisons(batch: models.Batch) -> list[pairing.Pair]:
-    """Agents with a memory, pair by pair."""
+    """All pairs of agents with a memory, compared."""
     return _compared(_with_memory(batch))
 
 
 def lenient_comparisons(batch: models.Batch) -> Sequence[pairing.Pair]:
-    """The same read leniently, where that says something else."""
+    """The same in the lenient reading; empty if that makes no difference."""
     found = _with_memory(batch)
     return pairing.unlike(_compared(found), _compared(pairing.leniently(found)))
 
@@ -151,7 +151,7 @@ def _compared(found: Mapping[str, pairing.Trials]) -> list[pairing.Pair]:
 
 
 def evaluations(batch: models.Batch) -> dict[str, dict[int, measures.Evaluation]]:
-    """Of the complete trials, by agent and number."""
+    """The evaluations of complete trials, by agent and number."""
     found: dict[str, dict[int, measures.Evaluation]] = {}
     complete = batch.trials.filter(status=Status.COMPLETE).order_by("number")
     for agent, number, evaluation in complete.values_list("agent_name", "number", "evaluation"):
@@ -161,7 +161,7 @@ def evaluations(batch: models.Batch) -> dict[str, dict[int, measures.Evaluation]
 
 
 def proportion(figure: statistics.Proportion) -> str:
-    """As people read it: value, interval and n together, never a bare percentage."""
+    """The proportion as text: value, interval and n together, never a bare percentage."""
     if figure.value is None or figure.low is None or figure.high is None:
         return "n/a"
     value, low, high = (rounded.places(each, 2) for each in (figure.value, figure.low, figure.high))

@@ -1,4 +1,4 @@
-"""The trials of a batch, made in pieces, so that nobody waits for the lock that one large piece would hold."""
+"""Makes the trials of a batch in pieces, because one large insert would hold the database's lock for too long."""
 
 from collections.abc import Iterator
 
@@ -13,12 +13,12 @@ Wish = models.Batch.Wish
 
 
 def begin(batch: models.Batch, wanted: config.SctConfig) -> None:
-    """The first piece of what is not there yet."""
+    """Makes the first piece of the trials."""
     _add(batch, next(_pieces(wanted)), wanted)
 
 
 def complete(batch: models.Batch, wanted: config.SctConfig) -> None:
-    """Every trial that is not there yet. A batch that is cancelled or gone meanwhile gets no more of them."""
+    """Makes all trials that are missing. Stops if the batch is cancelled or deleted meanwhile."""
     if batch.trials.count() >= wanted.trials:
         return
     for numbers in _pieces(wanted):
@@ -29,7 +29,7 @@ def complete(batch: models.Batch, wanted: config.SctConfig) -> None:
 
 
 def _pieces(wanted: config.SctConfig) -> Iterator[range]:
-    """Numbers of trials: all agents get as far as one."""
+    """Ranges of trial numbers. Each is made for all agents, so that these get equally far."""
     step = max(1, PIECE // len(wanted.agents))
     for first in range(1, wanted.num_trials + 1, step):
         yield range(first, min(first + step, wanted.num_trials + 1))

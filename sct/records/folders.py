@@ -1,4 +1,4 @@
-"""The batch that lives in a folder of results: made there once, gone on with when the folder is named again."""
+"""The batch that belongs to a results folder: made once, and continued when the folder is named again."""
 
 from pathlib import Path
 from typing import Any
@@ -22,10 +22,10 @@ OTHER_MODEL = gettext_noop("%(folder)s holds trials of another model under the p
 
 
 def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models.Batch:
-    """The batch whose files live in the folder: made if there is none, gone on with if its settings are the same.
+    """The batch whose files are in the folder: made if there is none, continued if its settings are the same.
 
-    More trials and more agents may be asked for than before. Files that are there already, whole and of the same
-    settings, count as done; others are moved aside. Raises BadConfig.
+    It may ask for more trials and more agents than before. Files that are there already count as done if they are
+    complete and have the same settings; others are moved aside. Raises BadConfig.
     """
     known = providers.read(providers_text)
     wanted = config_reading.read(config_text, known)
@@ -52,7 +52,7 @@ def batch_of(config_text: str, providers_text: str, results_dir: Path) -> models
 
 
 def _drop_unwanted(batch: models.Batch, wanted: config.SctConfig) -> None:
-    """What nobody has claimed yet; nor does anybody meanwhile."""
+    """Deletes trials beyond the wanted number that were never claimed, while no worker can claim them."""
     with transaction.atomic():
         claims.wait_for_turn(batch.pk)
         batch.trials.filter(status=QUEUED, fence=0, number__gt=wanted.num_trials).delete()
@@ -61,18 +61,18 @@ def _drop_unwanted(batch: models.Batch, wanted: config.SctConfig) -> None:
 def _let_go_on(batch: models.Batch) -> None:
     try:
         batch_acts.resume(batch)
-    except acts.NotPossible:  # all that there was is over; what the files add to it may be played
+    except acts.NotPossible:  # all existing trials are over; those that are added now may be played
         batch_acts.let_run(batch.pk)
 
 
 def _refuse_to_grow_too_large(batch: models.Batch, wanted: config.SctConfig) -> None:
-    """One that is larger already, from when more were allowed, may go on as it is."""
+    """A batch that exceeds the limit already, because more was allowed once, may continue if it does not grow."""
     if wanted.trials > batch.trials.count() and (found := config_reading.too_many(wanted)):
         raise config_reading.BadConfig(found)
 
 
 def _take_over_budget(batch: models.Batch, wanted: config.SctConfig) -> None:
-    """A budget that the file has changed counts; otherwise what was granted meanwhile."""
+    """Takes over the file's budget if it was changed there; otherwise what was granted meanwhile stays."""
     if config_reading.read(batch.config_text).budget != wanted.budget:
         limits = wanted.budget.limits
         batch_acts.grant(batch, dollars=limits["budget_dollars"], tokens=limits["budget_tokens"])
@@ -104,7 +104,7 @@ def _held(code: str, folder: str, **values: str) -> Problem:
 
 
 def _answering(entry: dict[str, Any]) -> tuple[object, ...]:
-    """What of a provider decides about its answers: where it is reached may change."""
+    """The settings of a provider that affect its answers; its address may change."""
     return entry["model_name"], entry["generation_config"], entry["scripted"]
 
 

@@ -1,4 +1,4 @@
-"""What a folder of results holds when its batch is gone on with: files that count, and files that are put aside."""
+"""Takes stock of a results folder when its batch is continued: which files count, and which are moved aside."""
 
 import contextlib
 import itertools
@@ -21,14 +21,14 @@ from sct.work import claims
 Status = models.Trial.Status
 
 UNSAID = config.SctSettings().model_dump(include={*config.SctSettings.model_fields} - results.OF_THE_DOCUMENT)
-"""The settings that the document does not know, as it plays."""
+"""The settings that the document's own files do not have, with the defaults, which play as the document does."""
 
 logger = logging.getLogger("sct")
 
 
 def unusable(results_dir: Path, wanted: config.SctConfig) -> Iterator[Problem]:
-    """One for the folder that no file can be put into, or for each place where something else than a readable
-    file is; before anything is paid for."""
+    """Problems of the folder, found before anything is paid for: that it cannot be written to, or each path of a trial
+    that is not a readable file."""
     names = [agent.name for agent in wanted.agents]
     for folder in (results_dir, *(results_dir / name for name in names)):
         try:
@@ -47,7 +47,7 @@ def unusable(results_dir: Path, wanted: config.SctConfig) -> Iterator[Problem]:
 
 
 def take_stock(batch: models.Batch, wanted: config.SctConfig) -> None:
-    """Nothing that is found is lost or counted unseen; trials that are being played now are left alone."""
+    """Adopts or moves aside every file found: none is lost or counts unchecked. Running trials are left alone."""
     aside = list(_put_aside(batch, wanted))
     if aside:
         logger.warning(
@@ -56,7 +56,7 @@ def take_stock(batch: models.Batch, wanted: config.SctConfig) -> None:
 
 
 def _put_aside(batch: models.Batch, wanted: config.SctConfig) -> Iterator[Path]:
-    """Goes through the files; says where those are now that do not count."""
+    """Goes through the files, and yields the new paths of those that do not count."""
     for trial in batch.trials.exclude(status=Status.RUNNING).order_by().defer("content", "evaluation"):
         path = results.path_of(Path(batch.results_dir), trial.agent_name, trial.number)
         with contextlib.suppress(FileNotFoundError):
@@ -69,8 +69,8 @@ def _put_aside(batch: models.Batch, wanted: config.SctConfig) -> Iterator[Path]:
 
 
 def _adopt(trial: models.Trial, found: bytes, wanted: config.SctConfig) -> bool:
-    """Takes over the file of a trial that is still to be played, if it is whole and of the same settings; but not while
-    a worker holds the trial. The bytes stay as they are, and are evaluated here: a file need not hold that."""
+    """Adopts the file of a queued trial that no worker holds, if it is complete and has the same settings. Its bytes
+    are kept unchanged, and evaluated here, since a file need not contain its evaluation."""
     data = _loaded(found)
     if data is None or not (results.is_complete(data) and _is_of(data, trial, wanted)):
         return False
@@ -84,7 +84,7 @@ def _adopt(trial: models.Trial, found: bytes, wanted: config.SctConfig) -> bool:
 
 
 def _accept(trial: models.Trial, found: bytes) -> bool:
-    """The row is the truth. A file that was evaluated again becomes it; False for any other change."""
+    """Whether the file may stay. The row is the truth; only a file that was merely evaluated again replaces it."""
     content = bytes(trial.content or b"")
     if found == content:
         return True
@@ -96,15 +96,16 @@ def _accept(trial: models.Trial, found: bytes) -> bool:
 
 
 def _is_evaluated_again(data: dict[str, Any], before: dict[str, Any]) -> bool:
-    """Whether the evaluation alone is another one, and the one that the evaluator gives."""
+    """Whether only the evaluation has changed, and is what the evaluator gives today."""
     metrics = evaluator.SCTEvaluator().evaluate_trial(data)
     return data.get("evaluation") == metrics and data == before | {"evaluation": metrics}
 
 
 def _is_of(data: dict[str, Any], trial: models.Trial, wanted: config.SctConfig) -> bool:
-    """Whether the file is this trial, played with these settings.
+    """Whether the file is of this trial and was played with these settings.
 
-    What it does not say was as the document has it, which is the default; and whose trial it is, its place says.
+    Settings that it lacks had the document's values, which are the defaults; if it does not name its trial, its path
+    does.
     """
     agent = next((agent for agent in wanted.agents if agent.name == trial.agent_name), None)
     if agent is None:
@@ -123,7 +124,7 @@ def _is_of(data: dict[str, Any], trial: models.Trial, wanted: config.SctConfig) 
 
 
 def _agrees(found: Mapping[str, Any], wanted: Any) -> bool:
-    """In all that both of them say."""
+    """Whether all keys that both of them have agree."""
     return all(
         _agrees(found[key], value) if isinstance(value, Mapping) else found[key] == value
         for key, value in wanted.items()
@@ -132,7 +133,7 @@ def _agrees(found: Mapping[str, Any], wanted: Any) -> bool:
 
 
 def _is_answered_by(found: Mapping[str, Any], wanted: Mapping[str, model_settings.Settings]) -> bool:
-    """Whether the models were set as they are now, as far as the file tells; where they are reached may change."""
+    """Whether the models had the same settings as now, if the file records any; their addresses may change."""
     told = found.get("model_settings")
     return told is None or all(
         (told.get(part) or {}).get(name) == settings.get(name)

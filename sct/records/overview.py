@@ -1,4 +1,4 @@
-"""The rows of the list of batches: any number of them in the same few queries."""
+"""The rows of the list of batches, made with the same few queries whatever their number."""
 
 import functools
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +21,7 @@ NAMED = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spend:
-    """Of all calls; of their tokens `estimated` were told by no endpoint."""
+    """The cost and number of all calls; `estimated` is how many of their tokens no endpoint reported."""
 
     cost: Decimal | None = None
     calls: int = 0
@@ -54,7 +54,7 @@ class Overview:
 
     @property
     def others(self) -> int:
-        """Agents beyond those that a row names."""
+        """How many agents there are beyond those that a row names."""
         return max(0, len(self.settings.agents) - NAMED) if self.settings else 0
 
 
@@ -79,7 +79,7 @@ def of(found: Iterable[models.Batch]) -> list[Overview]:
 
 
 def with_newest(batches: "QuerySet[models.Batch]") -> "QuerySet[models.Batch]":
-    """Each with the agent and the number of the trial that completed last, None where none has."""
+    """Annotates each batch with the agent and number of the trial that completed last; None if there is none."""
     complete = models.Trial.objects.filter(batch=OuterRef("pk"), status=models.Trial.Status.COMPLETE)
     last = complete.order_by("-finished_at", "-pk")
     return batches.annotate(
@@ -92,11 +92,11 @@ def settings(config_text: str) -> config.SctConfig | None:
     try:
         return config_reading.read(config_text)
     except config_reading.BadConfig:
-        return None  # its dictionary has gone since
+        return None  # for example if its dictionary no longer exists
 
 
 def _spent(keys: Sequence[int], counts: Mapping[int, standing.Counts]) -> dict[int, Spend]:
-    """What a batch that is over has cost changes no more, so that is remembered."""
+    """The spend of each batch; cached for batches that are over, since it no longer changes."""
     names = {key: f"sct-spend-{key}-{counts[key].version}" for key in keys if counts[key].is_over}
     remembered: dict[str, Spend] = cache.get_many(names.values())
     found: dict[int, Spend] = {key: remembered[name] for key, name in names.items() if name in remembered}

@@ -1,4 +1,4 @@
-"""How much longer a batch will take, told from how long its trials have taken so far."""
+"""Estimates how much longer a batch will take from how long its trials have taken so far."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ LATEST = 100
 
 
 def left(batch: models.Batch) -> float | None:
-    """At the pace of the trials that ended last."""
+    """The seconds left, at the pace of the `LATEST` trials that ended; None if that cannot be estimated."""
     ended = batch.trials.filter(status__in=ENDED).order_by("-finished_at")[:LATEST]
     started = batch.trials.filter(status=Status.RUNNING).values_list("started_at", flat=True)
     now = timezone.now()
@@ -29,15 +29,15 @@ def left(batch: models.Batch) -> float | None:
 
 
 def lasted(spans: Iterable[tuple[datetime | None, datetime | None]]) -> list[float]:
-    """In seconds; what was never begun is left out."""
+    """The durations in seconds; spans without a start or an end are left out."""
     return [(until - since).total_seconds() for since, until in spans if since and until]
 
 
 def seconds_left(taken: Sequence[float], in_play: Sequence[float], *, queued: int) -> float | None:
-    """From the seconds that trials took, and those that the ones in play have had; None while that cannot be said.
+    """Estimates from the seconds that ended trials took and that those in play have had; None without either.
 
-    A trial in play is expected to go on as the middle one did of those that lasted as long; one that has outlasted
-    them all, for as long again.
+    A trial in play is expected to take as long as the median of the ended trials that took longer than it has so far;
+    one that has outlasted them all, to take as long again.
     """
     if not taken or not in_play:
         return None
@@ -52,7 +52,7 @@ def _further(ordered: Sequence[float], seconds: float) -> float:
 
 
 def told(seconds: float) -> str:
-    """Rounded as an estimate should be; never nothing."""
+    """The duration as text, rounded as an estimate should be; at least one second."""
     if seconds < 90:
         return _("about %(n)d s") % {"n": max(1, round(seconds))}
     if seconds < 90 * 60:

@@ -1,4 +1,4 @@
-"""A batch that goes for good, with all of its trials, calls and files; in pieces, beside whoever asked for it."""
+"""Deletes a batch for good, with all of its trials, calls and files; in pieces, in the background."""
 
 import shutil
 from pathlib import Path
@@ -12,7 +12,7 @@ PIECE = 1_000
 
 
 def remove(batch_id: int) -> None:
-    """May be repeated: it goes on where it was."""
+    """May be called again after an interruption: it continues where it stopped."""
     batch = models.Batch.objects.filter(pk=batch_id).first()
     if batch is None:
         return

@@ -1,4 +1,4 @@
-"""Where a batch stands: its trials by status, and what that makes of the whole."""
+"""The state of a batch: its trials by status, and the state of the whole that follows from them."""
 
 import contextlib
 import time
@@ -21,7 +21,7 @@ from sct.work import claims
 
 SILENCE = timedelta(seconds=60)
 WORTH_KEEPING = 1_000
-"""Trials; fewer are counted in no time."""
+"""The number of trials from which counts are stored; fewer are counted fast enough."""
 LONG_SECONDS, REST = 0.2, 10
 
 Status = models.Trial.Status
@@ -30,7 +30,7 @@ Wish = models.Batch.Wish
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """Of a whole batch. `tone` is the badge's: its colour, never without glyph and name."""
+    """The state of a whole batch. `tone` is the colour of its badge, which always has a glyph and a name too."""
 
     code: str
     name: str | Promise
@@ -59,12 +59,12 @@ _AGO = leases.after(-SILENCE.total_seconds())
 _LATELY = Q(lease_until__gte=leases.after(claims.SECONDS - SILENCE.total_seconds()))
 _LATELY |= Q(finished_at__gte=_AGO) | Q(started_at__gte=_AGO)
 IS_STALLED = _has_trial(_SEEN, status=Status.RUNNING) & ~_has_trial(_LATELY)
-"""A batch that may run: something of it is in play, and nobody was seen at it for so long."""
+"""Whether trials of a batch are in play, but no worker was seen at it for `SILENCE`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Segment:
-    """One stretch of a progress bar, in hundredths of its length."""
+    """One segment of a progress bar, in per cent of its length."""
 
     status: str
     name: str
@@ -75,7 +75,7 @@ class Segment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counts:
-    """Trials by status, and when the batch was last seen to move or to live. `meant` are the failures of a scripted
+    """Trials by status, and when the batch last moved or gave a sign of life. `meant` are failures of a scripted
     endpoint that breaks down on purpose."""
 
     by_status: Mapping[str, int] = field(default_factory=dict)
@@ -99,13 +99,13 @@ class Counts:
 
     @property
     def version(self) -> str:
-        """Another one whenever a trial has moved."""
+        """A version that changes whenever a trial has changed its status."""
         seen = self.last_seen_at.timestamp() if self.last_seen_at else 0
         return "-".join([*(f"{self.of(status)}" for status in Status), f"{seen:.3f}"])
 
     @property
     def segments(self) -> list[Segment]:
-        """In the order in which trials pass through them; those without trials are left out."""
+        """The segments in order of progress; statuses without trials are left out."""
         found, start = [], 0.0
         for status in (Status.COMPLETE, Status.FAILED, Status.RUNNING, Status.QUEUED, Status.CANCELLED):
             if count := self.of(status):
@@ -116,8 +116,8 @@ class Counts:
 
 
 def counted(keys: Sequence[int] | None = None) -> dict[int, Counts]:
-    """Of these batches, or of all. What is over is counted once and kept until it moves again; a count that takes
-    long is believed for a while."""
+    """The counts of these batches, or of all. Those of large batches that are over are stored until the batch moves
+    again; a count that took long is cached for a while."""
     batches = models.Batch.objects.all() if keys is None else models.Batch.objects.filter(pk__in=keys)
     return _found(list(batches.order_by().values_list("pk", "revision", "kept_counts")), keys)
 
@@ -127,7 +127,7 @@ def of(batch: models.Batch) -> Counts:
 
 
 def of_each(batches: Sequence[models.Batch]) -> dict[int, Counts]:
-    """As the rows in hand say, which are not asked for again."""
+    """The same for rows in hand, which are not read again."""
     rows = [(batch.pk, batch.revision, batch.kept_counts) for batch in batches]
     return _found(rows, [batch.pk for batch in batches])
 
@@ -168,7 +168,7 @@ def _unpacked(kept: Mapping[str, Any]) -> Counts:
 
 
 def _counted(keys: Sequence[int] | None = None) -> dict[int, Counts]:
-    """A lease tells when a worker was alive: it ends a while after its heartbeat."""
+    """Counts in the database. A lease shows when its worker was last alive, as it ends `claims.SECONDS` after that."""
     trials = models.Trial.objects.all() if keys is None else models.Trial.objects.filter(batch__in=keys)
     rows = (
         trials.order_by()
@@ -189,7 +189,7 @@ def _counted(keys: Sequence[int] | None = None) -> dict[int, Counts]:
 
 
 def _meant(keys: Sequence[int]) -> dict[int, int]:
-    """Of batches of scripted hosts alone: what a model's endpoint says of itself excuses nothing."""
+    """Failures that were meant, in batches of scripted hosts only: a real endpoint's error text excuses nothing."""
     if not keys:
         return {}
     free = [batch.pk for batch in models.Batch.objects.filter(pk__in=keys).only("providers") if batch.is_free]

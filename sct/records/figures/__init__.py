@@ -1,1 +1,1 @@
-"""What the trials of a batch say together: proportions with their n, tables, comparisons."""
+"""What the trials of a batch say together: proportions with their n, headlines, comparisons."""

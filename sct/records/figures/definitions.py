@@ -1,4 +1,4 @@
-"""What every metric of a trial and every figure of an agent means, in the words of the pages and of the documents."""
+"""Defines every metric of a trial and every figure of an agent, in the words that pages and documents use."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Meaning = str | Promise
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """Of an agent; `heading` is its column's."""
+    """A figure of an agent; `heading` is that of its column."""
 
     name: str
     heading: Meaning
@@ -191,7 +191,7 @@ FIGURES: tuple[Figure, ...] = (
 LENIENT: tuple[Figure, ...] = tuple(
     figure for figure in FIGURES if figure.name not in ("secret_stable", "mean_yes_rate")
 )
-"""What depends on how replies are read, and is counted for the lenient reading apart."""
+"""The figures that depend on how replies are read, and are also counted in the lenient reading."""
 
 BESIDE: tuple[Figure, ...] = (
     Figure(

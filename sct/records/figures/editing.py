@@ -1,4 +1,4 @@
-"""In how many trials an agent's memory was edited at least once, as its rules allow; and why not in the others."""
+"""Counts the trials in which an agent's memory was edited at least once, and the reasons why not in the others."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -25,13 +25,13 @@ REASONS: Mapping[str, str | Promise] = {
     "changed_nothing": _("the edit changed nothing"),
     "unknown": _("not known: the file is from before that was written down"),
 }
-"""In the order in which they are told."""
+"""In the order in which they are shown."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Editing:
-    """Of an agent with memory tools: the trials `edited`, the `reasons` of the others, and how many files do not tell
-    of edits at all."""
+    """For an agent with memory tools: the share of trials `edited`, the trials by reason why not, and how many files
+    do not record edits at all."""
 
     edited: statistics.Proportion
     reasons: Mapping[str, int]
@@ -39,14 +39,14 @@ class Editing:
 
     @property
     def why(self) -> str:
-        """Each reason with its number of trials."""
+        """The reasons with their numbers of trials, as one line."""
         counted = [(self.reasons.get(reason, 0), str(told)) for reason, told in REASONS.items()]
         counted.append((self.untold, gettext("not among them: the file does not tell of edits")))
         return "; ".join(f"{told} ({count})" for count, told in counted if count)
 
 
 def of(evaluations: Iterable[Mapping[str, Any]]) -> Editing | None:
-    """None for an agent without such tools."""
+    """None for an agent without memory tools."""
     found = list(evaluations)
     told = [each["memory_edits"] for each in found if "memory_edits" in each]
     if not told:

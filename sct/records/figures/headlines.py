@@ -1,4 +1,4 @@
-"""A batch in one figure, with its n and its interval; or what it ranges over, when agents differ."""
+"""A batch in one figure, with its n and its interval; or as a range, if there are several agents."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,8 +22,8 @@ COUNTS = {
     "memoryful": Count("pk", filter=Q(evaluation__has_key="wm_secret_summary")),
     "dressed": Count("pk", filter=Q(evaluation__answers_parsed_rate__lt=1)),
 }
-"""What `measures` says of one trial, said to the database; a test holds the two together. Where no trial is `dressed`,
-both readings say the same."""
+"""The rules of `measures` as database expressions; a test keeps the two in step. Trials are `dressed` if some answer
+was not a bare yes or no; without any, both readings give the same result."""
 _READ = (
     _ASKED
     & Q(evaluation__lenient__has_key="outcome")
@@ -39,7 +39,7 @@ LENIENT_COUNTS = {
 
 @dataclass(slots=True, kw_only=True)
 class Tally:
-    """An agent's complete trials, by outcome, by `COUNTS`, and by `LENIENT_COUNTS` where some answer is dressed."""
+    """Counts an agent's complete trials by outcome, `COUNTS`, and, if any is dressed, `LENIENT_COUNTS`."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
     counts: Counter[str] = field(default_factory=Counter)
@@ -52,7 +52,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slice:
-    """The trials of one outcome, as a stretch of a bar from 0 to 100."""
+    """The trials of one outcome, as a segment of a bar from 0 to 100."""
 
     outcome: outcomes.Outcome
     count: int
@@ -62,7 +62,7 @@ class Slice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """The share of the only agent that has one; without it, the range over the several `agents` that have one."""
+    """The share of the only agent that has one, or else the range over the `agents` that have one."""
 
     measure: str
     agents: int
@@ -79,11 +79,11 @@ class Figure:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Headline:
-    """The batch in one figure: of its only agent with a memory, or the range over several.
+    """The batch in one figure: that of its only agent with a memory, or the range over several.
 
-    It is "self_consistent", with the same over all asked trials beside it, or "any_yes" where no agent has a memory;
-    and the same read leniently, where that says something else. `mix` is of the agents it speaks of, of whose
-    `complete` trials so many were `asked` anything.
+    It is "self_consistent" and the same over all asked trials, or "any_yes" if no agent has a memory; followed by the
+    same in the lenient reading, if that differs. `mix`, `complete` and `asked` count the trials of the agents that the
+    figure is about; `asked` are those in which anything was asked.
     """
 
     figures: tuple[Figure, ...]
@@ -94,7 +94,7 @@ class Headline:
 
 
 def headline(batch: models.Batch) -> Headline | None:
-    """None until a trial is complete."""
+    """The headline of one batch; None until a trial is complete."""
     return headlines([batch.pk])[batch.pk]
 
 
@@ -103,7 +103,7 @@ def headlines(keys: Sequence[int]) -> dict[int, Headline | None]:
 
 
 def _tallies(keys: Sequence[int]) -> dict[int, dict[str, Tally]]:
-    """Complete trials by agent and outcome, counted by the database."""
+    """The complete trials of each batch by agent, counted by the database."""
     rows = (
         models.Trial.objects.filter(batch__in=keys, status=models.Trial.Status.COMPLETE)
         .order_by()
@@ -120,7 +120,7 @@ def _tallies(keys: Sequence[int]) -> dict[int, dict[str, Tally]]:
 
 
 def _read_leniently(found: Mapping[int, Mapping[str, Tally]]) -> None:
-    """Counted only of batches in which an answer is dressed."""
+    """Adds the lenient counts, but only for batches in which an answer is dressed."""
     dressed = [key for key, tallies in found.items() if any(tally.counts["dressed"] for tally in tallies.values())]
     complete = models.Trial.objects.filter(batch__in=dressed, status=models.Trial.Status.COMPLETE).order_by()
     rows = complete.values_list("batch_id", "agent_name").annotate(**LENIENT_COUNTS) if dressed else ()
@@ -130,7 +130,7 @@ def _read_leniently(found: Mapping[int, Mapping[str, Tally]]) -> None:
 
 
 def _headline(tallies: Sequence[Tally]) -> Headline | None:
-    """Agents with a memory, if there are any: what the others reveal when asked was in no memory."""
+    """Only of agents with a memory, if there are any: what the others reveal when asked was in no memory."""
     if not tallies:
         return None
     told = [tally for tally in tallies if tally.is_memoryful] or tallies
@@ -148,7 +148,7 @@ def _headline(tallies: Sequence[Tally]) -> Headline | None:
 
 
 def _unlike(strict: Sequence[Figure], lenient: Sequence[Figure]) -> Iterator[Figure]:
-    """The lenient figures that have any n and say something else."""
+    """The lenient figures that count any trials and differ from the strict ones."""
     for before, figure in zip(strict, lenient, strict=False):
         if figure.n and figure != before:
             yield replace(figure, is_lenient=True)

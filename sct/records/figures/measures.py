@@ -1,4 +1,4 @@
-"""What one complete trial says about each figure: yes, no, or nothing. All tables, plots and headlines count these."""
+"""What one complete trial says about each figure: yes, no or nothing. All tables, plots and headlines count these."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -9,7 +9,7 @@ Evaluation = Mapping[str, Any]
 Measure = Callable[[Evaluation], bool | None]
 
 SPEECHLESS = ("not_asked", "unreadable", "error")
-"""Outcomes that say nothing of the agent: they are in no n but that of the parse rate."""
+"""Outcomes that say nothing about the agent: such trials count in no n but that of the parse rate."""
 
 
 def is_memoryful(evaluation: Evaluation) -> bool:
@@ -17,7 +17,7 @@ def is_memoryful(evaluation: Evaluation) -> bool:
 
 
 def is_asked(evaluation: Evaluation) -> bool:
-    """Files from before there was an outcome for it tell it by their number of candidates."""
+    """Older files have no outcome for this, but show it by having no candidates."""
     return evaluation["outcome"] != "not_asked" and evaluation.get("num_candidates") != 0
 
 
@@ -26,7 +26,7 @@ def is_counted(evaluation: Evaluation) -> bool:
 
 
 def is_untested(evaluation: Evaluation) -> bool:
-    """Self-consistent, and asked about its own word alone: a yes to everything is as good there."""
+    """Whether it is self-consistent, but was asked about its own word only: always saying yes would do as well."""
     return evaluation.get("self_consistent") is True and evaluation.get("num_candidates") == 1
 
 
@@ -35,7 +35,7 @@ def _named(key: str) -> Measure:
 
 
 def _kept(evaluation: Evaluation) -> bool | None:
-    """No secret is no success here; an agent that cannot have one has no such figure."""
+    """For an agent with a memory, a trial without a secret counts as a failure; for others, it counts as nothing."""
     if is_memoryful(evaluation):
         return evaluation.get("self_consistent") is True
     return _known(evaluation.get("self_consistent"))
@@ -56,12 +56,12 @@ MEASURES: Mapping[str, Measure] = {
     "any_yes": _named("any_yes"),
     "secret_stable": _stable,
 }
-"""In the order of the columns."""
+"""In the order of the tables' columns."""
 
 
 def leniently(evaluation: Evaluation) -> Evaluation | None:
-    """The trial in the lenient reading; None for evaluations from before there was one. An agent without a memory has
-    no secret of its own in either of them, whatever it revealed."""
+    """The trial in the lenient reading; None for older evaluations without one. In either reading, an agent without a
+    memory has no secret of its own, whatever it revealed."""
     lenient = evaluation.get("lenient")
     own = {} if is_memoryful(evaluation) else {"sct_yes_correct": None}
     return {**evaluation, **lenient, **own} if isinstance(lenient, Mapping) else None
@@ -77,7 +77,7 @@ def _edited(evaluation: Evaluation) -> bool | None:
 
 
 def _used(evaluation: Evaluation) -> bool | None:
-    """Whether the model used a tool, be it in vain."""
+    """Whether the model used a tool, even if in vain."""
     reason = evaluation.get("no_edit_reason")
     if _edited(evaluation):
         return True
@@ -91,7 +91,7 @@ BESIDE: Mapping[str, Measure] = {
     "secret_switched": _named("secret_switched"),
     "boards_misfit": _misfit,
 }
-"""Of any complete trial, asked or not: they tell of the play and are no part of a verdict."""
+"""Measures of the play, for any complete trial, asked or not. They are not part of the verdict."""
 
 
 def verdict(name: str, evaluation: Evaluation) -> bool | None:
@@ -99,13 +99,14 @@ def verdict(name: str, evaluation: Evaluation) -> bool | None:
 
 
 def share(name: str, evaluations: Iterable[Evaluation]) -> statistics.Proportion:
-    """How many are true, of those that are known."""
+    """The share of trials for which the measure is true, among those for which it is known."""
     known = [found for each in evaluations if (found := verdict(name, each)) is not None]
     return statistics.wilson(sum(known), len(known))
 
 
 def parse_rate(evaluations: Iterable[Evaluation]) -> statistics.Proportion:
-    """Over answers, of which a complete trial has one for each candidate; those of one trial are no strangers."""
+    """The share of answers that could be read; a complete trial has one for each candidate. Clustered by trial, because
+    the answers of one are not independent."""
     asked = ((each["num_candidates"], each["answers_parsed_rate"]) for each in evaluations)
     return statistics.clustered([(round(count * rate), count) for count, rate in asked if rate is not None])
 
@@ -116,5 +117,5 @@ def beside(name: str, evaluations: Iterable[Evaluation]) -> statistics.Proportio
 
 
 def yes_rates(evaluations: Iterable[Evaluation]) -> list[float]:
-    """Of the trials that have one."""
+    """The yes rates of the counted trials that have one."""
     return [each["yes_rate"] for each in evaluations if is_counted(each) and each["yes_rate"] is not None]

@@ -1,4 +1,4 @@
-"""What the figures of an agent prove less than they seem, or why it has none, in a sentence each."""
+"""Caveats about an agent's figures, one sentence each: trials that do not count, or prove less than they seem to."""
 
 from collections.abc import Iterator
 

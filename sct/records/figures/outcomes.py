@@ -1,4 +1,4 @@
-"""The outcome classes of a trial, for people's eyes: a name, a glyph and whom it can happen to."""
+"""The outcome classes of a trial as people see them: name, glyph and meaning."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from sct.kernel.trial import trial_file
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """Agents with and without a memory never stand on one axis: one without has no secret of its own to be true to."""
+    """Agents with and without a memory are never shown on one axis: those without have no secret to be true to."""
 
     code: trial_file.Outcome
     name: str | Promise

@@ -1,4 +1,4 @@
-"""Agents on the same trials, pair by pair: who was right where the other was not, by the exact test of McNemar."""
+"""Compares agents in pairs on the same trials, by McNemar's exact test: where did one succeed and the other fail?"""
 
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -8,7 +8,7 @@ from sct.kernel.judging import statistics
 from sct.records.figures import measures
 
 Trials = Mapping[int, measures.Evaluation]
-"""Complete trials of one agent, by number."""
+"""The evaluations of one agent's complete trials, by number."""
 
 OF_MEMORYFUL = ("self_consistent", "self_consistent_of_asked")
 OF_OTHERS = ("any_yes",)
@@ -16,8 +16,8 @@ OF_OTHERS = ("any_yes",)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pair:
-    """Two agents on the trials that say something of both. `is_of_all`: every asked trial of both has a verdict, so
-    the figure over all asked trials is this one."""
+    """Two agents, compared on the trials that say something about both. `is_of_all`: it covers the same trials as the
+    pair over all asked trials, which is therefore left out."""
 
     first: str
     second: str
@@ -44,14 +44,15 @@ class Pair:
 
     @property
     def difference(self) -> float:
-        """Of the second to the first."""
+        """The share of the second minus that of the first."""
         return (self.only_second - self.only_first) / self.trials
 
 
 def pairs(
     first: Mapping[str, Trials], second: Mapping[str, Trials], matched: Iterable[tuple[str, str]]
 ) -> Iterator[Pair]:
-    """Of agents of different kinds, which have nothing in common, there are none; nor where no trial is in both."""
+    """Compares the matched agents. There is no pair for agents with and without a memory, which have no measure in
+    common, nor without shared trials."""
     for one, other in matched:
         left, right = first[one], second[other]
         wanted = _measures(left)
@@ -61,7 +62,7 @@ def pairs(
 
 
 def leniently(found: Mapping[str, Trials]) -> dict[str, Trials]:
-    """The same trials in the lenient reading, as far as they have one."""
+    """The same trials in the lenient reading, without those that have none."""
     return {
         agent: {number: read for number, each in trials.items() if (read := measures.leniently(each)) is not None}
         for agent, trials in found.items()
@@ -69,12 +70,12 @@ def leniently(found: Mapping[str, Trials]) -> dict[str, Trials]:
 
 
 def unlike(strict: Sequence[Pair], lenient: Sequence[Pair]) -> Sequence[Pair]:
-    """The lenient pairs, corrected as a family of their own, where any of them is not what it is strictly."""
+    """The lenient pairs, if any of them differs from the strict one; otherwise none."""
     return [] if list(strict) == list(lenient) else lenient
 
 
 def corrected(found: Sequence[Pair]) -> list[Pair]:
-    """By Holm, for all that is shown together."""
+    """Applies Holm's correction over all pairs, which are to be shown together."""
     by_holm = statistics.holm([pair.p for pair in found])
     return [dataclasses.replace(pair, p_holm=p) for pair, p in zip(found, by_holm, strict=True)]
 
@@ -109,7 +110,7 @@ def _verdicts(measure: str, trials: Trials) -> dict[int, bool]:
 
 
 def _told_once(found: Sequence[Pair]) -> Sequence[Pair]:
-    """The same trials twice would be one question, asked and corrected for as two."""
+    """Drops the second of two pairs over the same trials: it would be one question, corrected for as two."""
     if len(found) == 2 and found[0].trials == found[1].trials:
         return [dataclasses.replace(found[0], is_of_all=True)]
     return found

@@ -1,6 +1,6 @@
 """The figures of an agent: each proportion with n and interval, computed from the evaluations of its trials alone.
 
-Only complete trials count; the others are counted as errors beside them.
+Only complete trials count; failed ones are reported separately as errors.
 """
 
 from collections import Counter
@@ -23,14 +23,14 @@ Shares = Mapping[str, statistics.Proportion]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgentFigures:
-    """`total` trials are wanted, `n` are complete, `errors` failed; `asked` of the complete ones were asked anything.
+    """Of `total` wanted trials, `n` are complete and `errors` failed; `asked` complete ones had any questions.
 
-    `parse_rate` is over answers, the other proportions are over trials. A figure that an agent of this kind cannot
-    have counts no trials. `untested` are the self-consistent trials that were asked about their own word alone,
-    `cut` all in which the limit of tokens cut replies off.
+    `parse_rate` is over answers, all other proportions over trials; a figure that this kind of agent cannot have has
+    n=0. `untested` are the self-consistent trials that were asked about their own word only, `cut` those in which the
+    token limit cut off replies.
 
-    `lenient` has the same figures by the lenient reading; what stands `beside` the verdicts is in none of them.
-    `first_edition` trials are evaluated as they were written, before there were the outcomes not_asked and unreadable.
+    `lenient` has the same figures in the lenient reading; `beside` has figures that do not affect verdicts.
+    `first_edition` trials are judged by the rules of their time, without the outcomes not_asked and unreadable.
     """
 
     agent: str
@@ -53,7 +53,7 @@ class AgentFigures:
 
     @property
     def mean_of(self) -> int:
-        """The trials over which the mean goes."""
+        """How many trials the mean is over."""
         return len(self.yes_rates)
 
     @property
@@ -66,7 +66,7 @@ class AgentFigures:
 
 
 def of_agent(agent: str, files: Iterable[Mapping[str, Any]], *, errors: int, total: int | None = None) -> AgentFigures:
-    """`files` are the complete trials of the agent, `errors` how many of its trials failed."""
+    """`files` are the agent's complete trials, `errors` the number of failed ones."""
     return of_evaluations(agent, [file["evaluation"] for file in files], errors=errors, total=total)
 
 
@@ -105,8 +105,8 @@ def _secret(evaluation: measures.Evaluation) -> str | None:
 
 
 def _of_controls(evaluations: Iterable[measures.Evaluation]) -> dict[str, statistics.Proportion]:
-    """What agents say to the control questions: whether they hear what is asked, and whether they say yes to anything.
-    Over the answers of all complete trials that had controls; those of one trial are no strangers."""
+    """The answers to control questions, which show whether an agent listens and whether it says yes to anything. Over
+    all complete trials that had controls, clustered by trial, because the answers of one are not independent."""
     found = [told for each in evaluations if isinstance(told := each.get("controls"), Mapping)]
     counted = [_controls_counted(each) for each in found]
     after = [each["yes_after_reveal"] for each in found if each.get("yes_after_reveal") is not None]
@@ -123,7 +123,7 @@ def _controls_leniently(evaluation: measures.Evaluation) -> measures.Evaluation:
 
 
 def _controls_counted(controls: Mapping[str, Any]) -> tuple[int, int, int]:
-    """Answered, read, and said yes to. Files from before do not tell how many calls failed."""
+    """The numbers of controls answered, read, and answered with yes. Older files do not say how many calls failed."""
     answered = controls.get("answered", controls["asked"]) if controls["answers_parsed_rate"] is not None else 0
     read = round(answered * (controls["answers_parsed_rate"] or 0))
     return answered, read, round(read * (controls["yes_rate"] or 0))

@@ -1,1 +1,1 @@
-"""What batches say beside each other and in words: comparisons, tables, reports. Figures are counted next door."""
+"""Comparisons of batches, and their results as text: tables and reports. `figures` counts what they show."""

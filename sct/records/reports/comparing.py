@@ -1,5 +1,4 @@
-"""Batches with a first one, or the agents of one, trial by trial: who was right where the other was not, and what was
-different."""
+"""Compares batches with a first one, or the agents of one batch, trial by trial, and lists what else differs."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -15,7 +14,7 @@ MOST_PAIRS = 60
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sampled:
-    """A batch with more files than are read for what they were made by."""
+    """A batch of which only some files were read to find out what made them."""
 
     batch: models.Batch
     read: int
@@ -24,8 +23,8 @@ class Sampled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Comparison:
-    """Of the first with the `second`. `lenient` are the pairs read leniently, where that makes any of them, or of those
-    beside it, another one."""
+    """The comparison of the first batch with the `second`. `lenient` are the pairs in the lenient reading, empty if
+    that changes no pair of any comparison made with it."""
 
     second: models.Batch
     pairs: Sequence[pairing.Pair]
@@ -39,8 +38,8 @@ class Comparison:
 
 
 def compare(first: models.Batch, *others: models.Batch) -> list[Comparison]:
-    """Agents of the same name, or all of a kind if no name is in both; within one batch, each agent with each. What is
-    told of all of them together is corrected together."""
+    """Compares agents of the same name, or each with each if no name is in both batches or if the batch is the same.
+    All comparisons are corrected together, as they are shown together."""
     left = _trials(first)
     sides = [(left, left if other == first else _trials(other)) for other in others]
     matched = [list(itertools.islice(_matched(*both, same=both[0] is both[1]), MOST_PAIRS)) for both in sides]
@@ -65,13 +64,13 @@ def compare(first: models.Batch, *others: models.Batch) -> list[Comparison]:
 
 
 def _together(families: Sequence[Sequence[pairing.Pair]]) -> list[list[pairing.Pair]]:
-    """Corrected as one family."""
+    """Corrects all pairs as one family, and returns them grouped as before."""
     corrected = iter(pairing.corrected([pair for family in families for pair in family]))
     return [list(itertools.islice(corrected, len(family))) for family in families]
 
 
 def _sampled(first: models.Batch, second: models.Batch) -> Iterator[Sampled]:
-    """Of one batch with itself no file is read."""
+    """The batches of which not all files are read; a comparison of a batch with itself reads none."""
     for batch in (first, second) if first != second else ():
         read, there = differing.read_of(batch)
         if read < there:
@@ -82,7 +81,7 @@ Trials = dict[str, pairing.Trials]
 
 
 def _trials(batch: models.Batch) -> Trials:
-    """By agent, in the order of the configuration."""
+    """The batch's trials by agent, in the order of the configuration."""
     found = batches.evaluations(batch)
     settings = overview.settings(batch.config_text)
     order = [agent.name for agent in settings.agents] if settings else []

@@ -1,4 +1,4 @@
-"""What is not the same in two batches: every setting, also of their models, and what their trial files were made by."""
+"""Lists what differs between two batches: settings, also those of models, and what their trial files were made by."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ Flat = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Difference:
-    """One setting that is not the same; None where a batch has none. `of` names the agents it is a setting of, unless
-    it is everybody's. `is_game`: trials of a number are other games."""
+    """A setting that differs; None where a batch does not have it. `of` names the agents that it concerns, and is empty
+    for all. `is_game`: because of it, trials of the same number are different games."""
 
     setting: str
     first: Any
@@ -32,7 +32,7 @@ class Difference:
 
 
 def differences(first: models.Batch, second: models.Batch) -> Iterator[Difference]:
-    """What is not listed is the same, as far as configuration, providers and files say."""
+    """Whatever is not listed is the same, as far as configuration, providers and files say."""
     left, right = overview.settings(first.config_text), overview.settings(second.config_text)
     yield from _unlike(_settings(left), _settings(right))
     yield from _of_agents(_agents(first, left), _agents(second, right))
@@ -48,7 +48,7 @@ def _unlike(first: Flat, second: Flat) -> Iterator[Difference]:
 
 
 def _of_agents(first: Mapping[str, Flat], second: Mapping[str, Flat]) -> Iterator[Difference]:
-    """Agents that differ alike share a line, and those of only one batch are one line each."""
+    """Agents with the same difference share a line; agents of only one batch get a line each."""
     alike: dict[tuple[str, str, str], tuple[Difference, list[str]]] = {}
     shared = [agent for agent in first if agent in second]
     for agent in shared:
@@ -69,7 +69,7 @@ def _line(agent: Flat) -> str:
 
 
 def _settings(wanted: config.SctConfig | None) -> Flat:
-    """Of the whole batch, in the words of the file."""
+    """The settings of the whole batch, by their keys in the file."""
     if wanted is None:
         return {}
     told = wanted.model_dump(mode="json", exclude={"agents", "sct"})
@@ -77,7 +77,7 @@ def _settings(wanted: config.SctConfig | None) -> Flat:
 
 
 def _agents(batch: models.Batch, wanted: config.SctConfig | None) -> dict[str, Flat]:
-    """What each agent is, and each setting of each model that plays a part for it."""
+    """The kind and strategy of each agent, and all settings of the models that it uses."""
     agents = () if wanted is None else wanted.agents
     return {
         agent.name: {"kind": agent.kind, "strategy": agent.strategy}
@@ -88,13 +88,13 @@ def _agents(batch: models.Batch, wanted: config.SctConfig | None) -> dict[str, F
 
 
 def read_of(batch: models.Batch) -> tuple[int, int]:
-    """How many of its files the comparison reads, and how many there are."""
+    """How many of the batch's files the comparison reads, and how many there are."""
     there = _complete(batch).count()
     return -(-there // (-(-there // MOST_FILES) or 1)), there
 
 
 def _written(batch: models.Batch) -> Flat:
-    """What the files say they were made by: all that is found in them."""
+    """What the files were made by: all code versions, prompts and served models found in them."""
     version = standing.counted([batch.pk])[batch.pk].version
     name = f"sct-written-{batch.pk}-{version}"
     found: Flat | None = cache.get(name)
@@ -116,7 +116,7 @@ def _read(found: Iterable[Mapping[str, Any]]) -> Flat:
 
 
 def _metadata(batch: models.Batch) -> Iterator[Mapping[str, Any]]:
-    """Of the complete trials, or of that many among them, evenly."""
+    """The metadata of all complete trials, or of up to `MOST_FILES` of them, evenly spread."""
     keys = list(_complete(batch).values_list("pk", flat=True))
     step = -(-len(keys) // MOST_FILES) or 1
     chosen = keys[::step]

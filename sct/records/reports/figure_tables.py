@@ -1,4 +1,4 @@
-"""The figures of agents as tables on a terminal: proportions with interval and n, and what stands beside them."""
+"""The figures of agents as tables on a terminal: proportions with interval and n, and the figures beside them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -41,7 +41,7 @@ def _row(figure: summary.AgentFigures) -> tuple[str, ...]:
 def _beside(
     figures: Sequence[summary.AgentFigures], part: str, title: str, meanings: Mapping[str, definitions.Figure]
 ) -> Iterator[str]:
-    """Columns in which there is anything; no table without one."""
+    """A table of the columns that have any trials; nothing if there are none."""
     shares: list[summary.Shares] = [getattr(figure, part) for figure in figures]
     names = [name for name in meanings if any(each[name].n for each in shares if name in each)]
     if names:
@@ -52,7 +52,7 @@ def _beside(
 
 
 def _editing(figures: Sequence[summary.AgentFigures]) -> Iterator[str]:
-    """Of agents with memory tools."""
+    """A table for the agents with memory tools."""
     found = [(figure.agent, figure.edits) for figure in figures if figure.edits is not None]
     if found:
         yield _("Trials whose memory was edited at least once, as its rules allow; and what kept the others from it:")

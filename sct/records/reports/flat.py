@@ -1,4 +1,4 @@
-"""Nested settings as one list, each under its whole name."""
+"""Flattens nested settings into pairs of dotted name and value."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

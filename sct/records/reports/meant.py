@@ -1,4 +1,4 @@
-"""What each scripted host is meant to do to the test, so that nobody takes its failing for the program's."""
+"""What each scripted host is meant to do, so that nobody takes its failures for failures of the program."""
 
 from collections.abc import Mapping
 
@@ -26,7 +26,7 @@ MEANT: Mapping[str | None, str | Promise] = {
 
 
 def of(batch: models.Batch) -> dict[str, str | Promise]:
-    """By agent, for those that a scripted host answers."""
+    """The meaning by agent, for agents whose model is a scripted host."""
     settings = overview.settings(batch.config_text)
     scripted = {entry["name"]: entry.get("scripted") for entry in batch.providers}
     tempers = {agent.name: scripted.get(settings.provider_of(agent)) for agent in settings.agents} if settings else {}

@@ -33,7 +33,7 @@ class Output(Protocol):
 
 
 class ProgressLine:
-    """Rewrites one line on a terminal; elsewhere says a line every few seconds."""
+    """Rewrites one line on a terminal; elsewhere prints a line every `QUIET_SECONDS`."""
 
     def __init__(self, batch: models.Batch, output: "Output") -> None:
         self._batch = batch
@@ -58,7 +58,8 @@ class ProgressLine:
             self._output.write("")
 
     def _tell_why(self) -> None:
-        """Once, and while it runs: whatever made the first trial fail may well make all of them fail."""
+        """Prints the reasons of failures, once and while the batch runs: what made the first trial fail may well make
+        all of them fail."""
         self._is_failure_told = True
         for line in failures(self._batch):
             self._output.write(f"\r\033[K{line}" if self._is_live else line)
@@ -74,7 +75,7 @@ class ProgressLine:
 def progress_line(
     progress: batches.Progress, seconds_left: float | None, *, is_free: bool = False, workers: int = 1
 ) -> str:
-    """More workers than one are told."""
+    """Mentions the workers only if there is more than one."""
     done = progress.complete + progress.failed
     filled = BAR * done // max(progress.total, 1)
     told = _("%(done)d/%(total)d done, %(running)d running, %(failed)d failed, %(calls)d calls, %(cost)s") % {
@@ -91,7 +92,7 @@ def progress_line(
 
 
 def table(batch: models.Batch) -> Iterator[str]:
-    """What `figure_tables` tells of its agents; how they compare; and what scripted hosts are meant to do."""
+    """The tables of `figure_tables`, how agents compare, and what scripted hosts are meant to do."""
     yield from figure_tables.of(batches.figures(batch))
     yield from map(_compared, batches.comparisons(batch))
     if lenient := batches.lenient_comparisons(batch):
@@ -120,7 +121,8 @@ def _compared(pair: pairing.Pair) -> str:
 
 
 def failures(batch: models.Batch) -> Iterator[str]:
-    """Why trials failed, each way once with the first that failed so. Numbers and quoted words make no other way."""
+    """Why trials failed: a line for each reason, the most frequent first, with its first trial. Reasons that differ
+    only in numbers and quoted words count as one."""
     ways: dict[str, list[str]] = {}
     failed = batch.trials.filter(status=models.Trial.Status.FAILED).order_by("finished_at", "pk")
     for trial in failed.only("agent_name", "number", "error"):

@@ -1,1 +1,1 @@
-"""Studies: a grid of batches that is ordered, looked at and compared as one. They are played in `work`, as any."""
+"""Studies: grids of batches that are ordered, shown and compared as one. `work` plays them like any other batches."""

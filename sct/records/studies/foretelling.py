@@ -1,4 +1,4 @@
-"""What a study can see and what it takes, before it is ordered."""
+"""Tells, before a study is ordered, which differences it can detect and what it takes."""
 
 import dataclasses
 import itertools
@@ -14,9 +14,9 @@ CHANCE = 0.05
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Power:
-    """With so many `trials` a cell a test sees a difference from `first` on with 80 % if it stands alone, and from
-    `strictest` on if it is judged as the strictest of a family of so many `tests`; None if it sees none,
-    however great."""
+    """The smallest differences that a test detects with a power of 80 %, with `trials` trials a cell: `first` if the
+    test stands alone, `strictest` if it is the strictest of a family of `tests`; None if it detects none, however
+    great."""
 
     trials: int
     tests: int
@@ -26,7 +26,7 @@ class Power:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Needs:
-    """Over all batches. `cost` is None where one is not known."""
+    """The totals over all batches. `cost` is None if that of any batch is unknown."""
 
     batches: int
     cells: int
@@ -38,7 +38,7 @@ class Needs:
 
 
 def power(file: study_file.StudyFile) -> Power:
-    """Where shares lie around one half, the hardest place."""
+    """The power for shares around one half, where differences are hardest to detect."""
     trials, tests = file.num_trials * file.replications, _family(file)
     sides, chance = (2, _fisher) if file.compare.test == "fisher" else (1, _mcnemar)
     first, strictest = (
@@ -53,7 +53,7 @@ def _mcnemar(won: int, lost: int, _drawn: int) -> float:
 
 
 def _fisher(won: int, lost: int, drawn: int) -> float:
-    """Of two cells in which as many of the others succeeded as failed; twice the one side that is tested."""
+    """For two cells in which half of the other trials succeeded; twice the p of the one-sided test that is used."""
     n, others = won + lost + drawn, drawn // 2
     return 2 * significance.fisher_greater((won + others, n), (lost + others, n))
 
@@ -69,7 +69,7 @@ def _family(file: study_file.StudyFile) -> int:
 
 
 def _pairs(lengths: list[int]) -> int:
-    """That differ in one thing alone."""
+    """The number of pairs of cells that differ along one axis only; `lengths` are those of the axes."""
     found = 0
     for place, length in enumerate(lengths):
         others = 1
@@ -80,7 +80,7 @@ def _pairs(lengths: list[int]) -> int:
 
 
 def needs(file: study_file.StudyFile, known: Mapping[str, providers.Provider]) -> Needs:
-    """Batches are taken to run one after the other."""
+    """The estimate assumes that batches run one after the other."""
     entries = {name: provider.model_dump(mode="json") for name, provider in known.items()}
     found = [
         estimates.estimate(config_reading.read(planned.config_text), known)

@@ -1,4 +1,4 @@
-"""What arXiv 2601.06973 published for Hangman: self-consistency in per cent of 50 trials, by model and agent."""
+"""The figures of arXiv 2601.06973 for Hangman: self-consistency in per cent of 50 trials, by agent and model."""
 
 from collections.abc import Mapping
 
@@ -17,13 +17,13 @@ HANGMAN: Mapping[str, tuple[int, int, int, int]] = {
     "WorkflowAgent_patch_and_replace": (30, 94, 76, 100),
     "WorkflowAgent_append_and_delete": (56, 84, 82, 100),
 }
-"""In the order of the models. Four further baselines (Mem0, A-Mem, LightMem, MemoryOS) were published that are no
-agents here."""
+"""In the order of `MODELS`. Four more published baselines (Mem0, A-Mem, LightMem, MemoryOS) do not exist as agents
+here."""
 GAME, T_FORK = "hangman_sct", 4
 
 
 def model_of(model_name: str) -> str | None:
-    """As it was published, of the name at an endpoint (`openai/gpt-oss-120b`, `qwen/qwen3-235b-a22b:free`)."""
+    """The published model for a name at an endpoint, such as `qwen/qwen3-235b-a22b:free`; None if it is not one."""
     name = model_name.lower().rpartition("/")[2]
     return next((model for model in MODELS if name == model or name.startswith((f"{model}-", f"{model}:"))), None)
 

@@ -1,4 +1,4 @@
-"""What people do with a whole study: to each of its batches that can be."""
+"""The acts that people perform on a whole study: on each of its batches for which the act is possible."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ def _some(act: acts.Act[Batch, Any]) -> Q:
 
 
 def _to_each(act: acts.Act[Batch, Any], study: Study) -> None:
-    """The deed is the study's: of each batch there is none besides."""
+    """The trail gets one deed, the study's, and none for the single batches."""
     keys = [batch.pk for batch in study.batches.select_for_update().order_by("pk")]
     for batch in Batch.objects.filter(act.possible, pk__in=keys).order_by("pk"):
         act.does(batch)
@@ -57,4 +57,4 @@ def cancel(study: Study) -> None:
 
 
 ON_A_STUDY = (resume, pause, cancel)
-"""That are asked alike, the most likely first."""
+"""Acts without arguments, which pages offer alike, the most likely first."""

@@ -1,4 +1,4 @@
-"""Reading a study's YAML, a grid of games, models, temperatures, agents, strategies and forks: all faults at once."""
+"""Reads a study's YAML, a grid of games, models, temperatures, agents, strategies and forks; reports all faults."""
 
 import math
 from collections.abc import Collection, Iterator, Mapping
@@ -25,8 +25,8 @@ AXES = ("games", "models", "temperatures", "agents", "strategies", "t_fork")
 
 
 class Comparing(sections.Section):
-    """Cells that differ in one thing are compared: all of them trial by trial, or each agent with the baseline of its
-    row. `family` is what Holm's correction goes over: all that is shown, or each agent's tests by themselves."""
+    """Cells that differ along one axis are compared: all of them, or with a `baseline` each agent with that of its row.
+    `family` is what Holm's correction covers: all tests, or each agent's tests separately."""
 
     baseline: str | None = None
     test: Literal["mcnemar", "fisher"] = "mcnemar"
@@ -34,8 +34,8 @@ class Comparing(sections.Section):
 
 
 class StudyFile(sections.Section):
-    """Without `temperatures` each model keeps its own. The budget is the whole study's, in even shares for its batches.
-    `sct` is the section of that name of a batch, but for t_fork."""
+    """Without `temperatures`, each model keeps its own. The budget is that of the whole study, divided evenly among its
+    batches. `sct` is the section `sct` of a batch, without t_fork."""
 
     preset: Literal["paper"] | None = None
     name: str = Field(default="Study", min_length=1, max_length=120)
@@ -64,7 +64,7 @@ class StudyFile(sections.Section):
 
     @property
     def heats(self) -> list[float | None]:
-        """The temperatures; None where each model keeps its own."""
+        """The temperatures; just None if each model keeps its own."""
         return [*self.temperatures] or [None]
 
     @property
@@ -93,11 +93,11 @@ PAPER: Mapping[str, Any] = {
         "T_max": 20, "random_seed": 133, "n_candidate_secrets": 5, "question_mode": "branched", "reveal": True,
     },
 }  # fmt: skip
-"""What `preset: paper` says, where the file itself says nothing: the published design of arXiv 2601.06973."""
+"""The defaults of `preset: paper`, for keys that the file itself does not have: the design of arXiv 2601.06973."""
 
 
 def _names(kind: str, strategies: Collection[str]) -> list[str]:
-    """As agents of a batch are named that name themselves in no other way."""
+    """The default names that these agents get in a batch."""
     known = catalog.agents().get(kind)
     return [f"{kind}_{strategy}" for strategy in strategies] if known and known.declared.has_strategy else [kind]
 
@@ -105,7 +105,7 @@ def _names(kind: str, strategies: Collection[str]) -> list[str]:
 def read(
     text: str, known_models: Collection[str] | None = None, *, word_lists: Collection[str] | None = None
 ) -> StudyFile:
-    """`known_models` are the names of the providers file; with `word_lists` no other list is looked at.
+    """`known_models` are the names in the providers file; if `word_lists` are given, no other list is allowed.
 
     Raises BadConfig with every problem.
     """
@@ -120,7 +120,7 @@ def read(
 
 
 def filled(data: Mapping[str, Any]) -> dict[str, Any]:
-    """With what its preset says. A section that the file begins is filled up as well."""
+    """The data completed from its preset; so are the sections `sct` and `compare`, key by key."""
     preset = PAPER if data.get("preset") == "paper" else {}
     sections_of = {
         key: {**preset[key], **data[key]}
@@ -170,7 +170,7 @@ def _list(data: Mapping[str, Any], key: str) -> list[Any]:
 
 
 def _settings(data: Mapping[str, Any], word_lists: Collection[str] | None) -> Iterator[Problem]:
-    """The section of the test, at each fork; a fault that all share is told once."""
+    """Problems of the section `sct`, checked at each fork; each is reported once."""
     section = data.get("sct", {})
     if not isinstance(section, dict):
         return
@@ -187,7 +187,7 @@ def _settings(data: Mapping[str, Any], word_lists: Collection[str] | None) -> It
 
 
 def _unfit(file: StudyFile) -> Iterator[Problem]:
-    """What is wrong with a file of which each value is right."""
+    """Problems of the whole file, when every single value is valid."""
     if file.compare.baseline is not None and file.compare.baseline not in file.agent_names:
         told = (gettext_noop("no agent is named %(name)r; did you mean %(near)r?"),
                 gettext_noop("no agent is named %(name)r; there are %(names)s"))  # fmt: skip
@@ -211,7 +211,7 @@ def _unfit(file: StudyFile) -> Iterator[Problem]:
 
 
 def share_of(budget: config.BudgetSettings, batches: int) -> dict[str, float | int]:
-    """Of one batch: rounded down, so that all together never have more."""
+    """The budget of each batch: rounded down, so that all together never exceed the study's."""
     found: dict[str, float | int] = {}
     if budget.dollars is not None:
         found["dollars"] = math.floor(budget.dollars / batches * 10_000) / 10_000

@@ -1,4 +1,4 @@
-"""A study's figures from its files alone, as they were downloaded or as the command left them."""
+"""Computes a study's figures from its files alone, as downloaded or as the command left them."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from sct.settings import config_reading, providers
 
 
 def scores(folder: Path) -> dict[str, Any]:
-    """Raises BadConfig where the two files that make the study are not there or cannot be read."""
+    """Raises BadConfig if study.yaml or providers.yaml is missing or cannot be read."""
     try:
         known = providers.read((folder / "providers.yaml").read_text(encoding="utf-8"))
         file = study_file.read((folder / "study.yaml").read_text(encoding="utf-8"), known)
@@ -24,7 +24,7 @@ def scores(folder: Path) -> dict[str, Any]:
 
 
 def _evaluated(folder: Path) -> dict[str, dict[int, measures.Evaluation]]:
-    """Of the whole files, by agent and number; what the evaluator says today, not what stands in them."""
+    """The evaluations of complete files, by agent and number; computed anew, not those in the files."""
     found: dict[str, dict[int, measures.Evaluation]] = {}
     for path in sorted(folder.glob("*/*.json")):
         data = results.read(path) if path.stem.isdecimal() else None

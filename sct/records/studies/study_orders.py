@@ -1,4 +1,4 @@
-"""A study made of its file: ordinary batches, which it only holds together. What it is at follows from theirs."""
+"""Makes a study from its file: ordinary batches, which it only holds together. Its state follows from theirs."""
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -14,18 +14,20 @@ from sct.settings import config_reading, providers, word_lists
 
 Making = Callable[[models.Study, study_plan.Planned], models.Batch]
 Counted = Mapping[int, standing.Counts]
-"""Of batches, by their numbers."""
+"""The counts of batches, by primary key."""
 
 
 def order(text: str, providers_text: str, *, token: str, by_id: int | None = None) -> models.Study:
-    """On the site: with all of its batches, or not at all. Raises BadConfig with every problem, or `disk.NoRoom`."""
+    """Orders a study on the site, with all of its batches or not at all. Raises BadConfig with every problem, or
+    `disk.NoRoom`."""
     known = providers.read(providers_text)
     file = study_file.read(text, known, word_lists=word_lists.offered())
     return _ordered(text, file, known, token=token, making=_on_the_site(), by_id=by_id)
 
 
 def in_folder(text: str, providers_text: str, folder: Path) -> models.Study:
-    """Of a command: each batch in its own folder below, where whole files count as done. Run again, it goes on."""
+    """Makes or continues a study in a folder, for commands. Each batch has a folder in it, where complete files count
+    as done."""
     known = providers.read(providers_text)
     file = study_file.read(text, known)
     token = f"folder-{batches.digest(str(folder))}"
@@ -80,7 +82,7 @@ def _hold(study: models.Study, planned: study_plan.Planned, batch: models.Batch)
 
 
 def _named(file: study_file.StudyFile, known: Mapping[str, providers.Provider]) -> list[Any]:
-    """The entries that the study needs, whole."""
+    """The full entries of the providers that the study needs."""
     wanted = {name for planned in study_plan.plan(file, _entries(known)) for name in _of(planned)}
     return [known[name].model_dump(mode="json") for name in sorted(wanted & known.keys())]
 
@@ -94,7 +96,7 @@ def _entries(known: Mapping[str, providers.Provider]) -> dict[str, Any]:
 
 
 def file_of(study: models.Study) -> study_file.StudyFile:
-    """Raises BadConfig where a package that brought an agent or a game of it is gone."""
+    """Raises BadConfig if the file is no longer valid, as when a package with one of its agents or games is gone."""
     return study_file.read(study.text)
 
 
@@ -103,7 +105,7 @@ def plan(study: models.Study) -> list[study_plan.Planned]:
 
 
 def batches_of(study: models.Study) -> list[models.Batch]:
-    """In the order of the plan, or as they were made where nobody can read that any more."""
+    """The batches in the order of the plan, or as they were made if the plan can no longer be read."""
     found = {batch.place: batch for batch in study.batches.order_by("pk")}
     try:
         places = [planned.key for planned in plan(study)]
@@ -113,12 +115,12 @@ def batches_of(study: models.Study) -> list[models.Batch]:
 
 
 def counts_of_each(studies: Iterable[models.Study]) -> Counted:
-    """Of the batches of all of them, in the questions that one would take."""
+    """The counts of the batches of all studies, in as many queries as one study takes."""
     return standing.of_each([batch for study in studies for batch in study.batches.all()])
 
 
 def counts(found: list[models.Batch], counted: Counted | None = None) -> standing.Counts:
-    """Of all of its batches together."""
+    """The counts of all its batches together."""
     known = standing.of_each(found) if counted is None else counted
     each = [known[batch.pk] for batch in found]
     together: dict[str, int] = {}
@@ -130,7 +132,7 @@ def counts(found: list[models.Batch], counted: Counted | None = None) -> standin
 
 
 def state(found: list[models.Batch], together: standing.Counts, counted: Counted | None = None) -> standing.State:
-    """As of one batch: paused or cancelled where nothing of it is wanted any more."""
+    """The state as of one batch: paused or cancelled only if none of its unfinished batches is meant to run."""
     each = standing.of_each(found) if counted is None else counted
     wishes = {batch.wish for batch in found if not each[batch.pk].is_over}
     order_of = (models.Batch.Wish.RUN, models.Batch.Wish.PAUSE, models.Batch.Wish.CANCEL)
@@ -143,7 +145,7 @@ def scores(study: models.Study) -> dict[str, Any]:
 
 
 def evaluations(study: models.Study) -> study_scores.Evaluations:
-    """Of the trials that are complete now, by batch, agent and number."""
+    """The evaluations of trials that are complete now, by batch, agent and number."""
     return {batch.place: batches.evaluations(batch) for batch in study.batches.all()}
 
 
@@ -152,5 +154,5 @@ def scores_of(study: models.Study, found: study_scores.Evaluations) -> dict[str,
 
 
 def served(entries: list[Any]) -> dict[str, str]:
-    """What each model is called at its endpoint."""
+    """The name of each model at its endpoint, by the name of its provider."""
     return {entry["name"]: str(entry.get("model_name") or "") for entry in entries}

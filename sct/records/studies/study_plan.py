@@ -1,4 +1,4 @@
-"""Which batches a study is: a pure function of its file and of the providers that it names."""
+"""Plans which batches a study consists of: a pure function of its file and of the providers that it names."""
 
 import dataclasses
 import itertools
@@ -17,7 +17,7 @@ from sct.settings import config_reading, providers
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """All that a batch of the grid has in common. `temperature` is None where the model keeps its own."""
+    """What all trials of a batch have in common. `temperature` is None if the model keeps its own."""
 
     game: str
     t_fork: int
@@ -27,7 +27,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Planned:
-    """A batch: its `key` is the name of its folder, and the two texts are the files that make it."""
+    """A planned batch: `key` is the name of its folder, and the two texts are the files to make it from."""
 
     key: str
     row: Row
@@ -43,8 +43,8 @@ def rows(file: study_file.StudyFile) -> Iterator[Row]:
 
 
 def plan(file: study_file.StudyFile, entries: Mapping[str, Any]) -> list[Planned]:
-    """`entries` are those of the providers file, by name. Trials of one number play the same letters in all batches of
-    a replication, so that they pair; each further replication has a seed of its own."""
+    """`entries` are those of the providers file, by name. Trials of the same number play the same letters in all
+    batches of a replication, so that they can be paired; further replications have other seeds."""
     return [
         Planned(
             key=key_of(row, replication),
@@ -85,7 +85,7 @@ def _entries(kind: str, file: study_file.StudyFile) -> list[dict[str, Any]]:
 
 
 def _entries_with(file: study_file.StudyFile, row: Row, entries: Mapping[str, Any]) -> list[Any]:
-    """The model at its temperature, and who proposes words, as it is."""
+    """The entry of the model with the row's temperature, and that of the model that proposes candidates, unchanged."""
     entry = dict(entries[row.model])
     if row.temperature is not None:
         entry["generation_config"] = {**(entry.get("generation_config") or {}), "temperature": row.temperature}
@@ -96,7 +96,7 @@ def _entries_with(file: study_file.StudyFile, row: Row, entries: Mapping[str, An
 def unusable(
     file: study_file.StudyFile, known: Mapping[str, providers.Provider], environ: Mapping[str, str]
 ) -> list[Problem]:
-    """Why some of those whom it would ask cannot be: each once, whatever the number of batches in which it is."""
+    """Problems of providers that the study would call but cannot: each once, however many batches it affects."""
     entries = {name: provider.model_dump(mode="json") for name, provider in known.items()}
     found: dict[str, Problem] = {}
     for planned in plan(file, entries):

@@ -1,5 +1,5 @@
-"""All figures of a study, from its file and the evaluations of its trials alone: the page, the download and
-`evaluate_sct --study` ask the same function."""
+"""Computes all figures of a study from its file and the evaluations of its trials alone, for the page, the download and
+`evaluate_sct --study` alike."""
 
 import dataclasses
 import itertools
@@ -12,14 +12,14 @@ from sct.records.figures import measures
 from sct.records.studies import published, study_file, study_plan
 
 Evaluations = Mapping[str, Mapping[str, Mapping[int, measures.Evaluation]]]
-"""Of complete trials, by the key of their batch, agent and number."""
+"""Evaluations of complete trials, by key of the batch, agent and number."""
 Verdicts = Mapping[tuple[int, int], bool]
-"""By replication and number."""
+"""Verdicts by replication and number."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Cell:
-    """A place of the grid, over all replications."""
+    """A cell of the grid, with its trials of all replications."""
 
     row: study_plan.Row
     agent: str
@@ -36,7 +36,7 @@ class Cell:
 
 
 def scored(file: study_file.StudyFile, found: Evaluations, served: Mapping[str, str]) -> dict[str, Any]:
-    """As it is downloaded. `served` tells what each model of the file is called at its endpoint."""
+    """The figures as they are downloaded. `served` has the name of each of the file's models at its endpoint."""
     cells = list(_cells(file, found))
     return {
         "wanted": file.num_trials * file.replications,
@@ -48,8 +48,8 @@ def scored(file: study_file.StudyFile, found: Evaluations, served: Mapping[str, 
 
 
 def _kept(evaluation: measures.Evaluation, *, reveals: bool) -> bool | None:
-    """Whether it kept a secret. No secret is no success. An agent without a memory has one only where it is asked to
-    reveal it; where it was and revealed none, it kept none."""
+    """Whether the agent kept a secret; having none counts as not kept. An agent without a memory is judged only if it
+    was asked to reveal its secret; if it then revealed none, it kept none."""
     if not measures.is_counted(evaluation) or not (reveals or measures.is_memoryful(evaluation)):
         return None
     return evaluation.get("self_consistent") is True
@@ -81,7 +81,7 @@ def _told(cell: Cell, file: study_file.StudyFile, served: Mapping[str, str]) -> 
 
 
 def _published(cell: Cell, served: Mapping[str, str]) -> dict[str, Any] | None:
-    """Only beside the design that was published."""
+    """The published figure; only for cells of the published design."""
     model = published.model_of(served.get(cell.row.model, ""))
     if model is None or (cell.row.game, cell.row.t_fork) != (published.GAME, published.T_FORK):
         return None
@@ -101,7 +101,8 @@ def _compared(cells: Sequence[Cell], file: study_file.StudyFile, *, lenient: boo
 
 
 def _pairs(cells: Sequence[Cell], baseline: str | None) -> Iterator[tuple[str, Cell, Cell]]:
-    """That differ in one thing alone; with a baseline, each agent with it in the same row."""
+    """All pairs of cells that differ along one axis only, with that axis; with a baseline, each agent and that of its
+    row."""
     for one, other in itertools.combinations(cells, 2):
         unlike = [key for key, value in one.place.items() if other.place[key] != value]
         if len(unlike) != 1:
@@ -113,7 +114,7 @@ def _pairs(cells: Sequence[Cell], baseline: str | None) -> Iterator[tuple[str, C
 
 
 def _mcnemar(first: Verdicts, second: Verdicts) -> dict[str, Any] | None:
-    """On the trials that say something of both."""
+    """Compares two cells on the trials that have a verdict in both; None without any."""
     shared = sorted(first.keys() & second.keys())
     if not shared:
         return None
@@ -132,7 +133,7 @@ def _mcnemar(first: Verdicts, second: Verdicts) -> dict[str, Any] | None:
 
 
 def _fisher(first: Verdicts, second: Verdicts) -> dict[str, Any] | None:
-    """One-sided, that the first has the greater share."""
+    """Tests one-sidedly whether the first cell has the greater share; None if either has no verdicts."""
     if not first or not second:
         return None
     one, other = (sum(first.values()), len(first)), (sum(second.values()), len(second))

@@ -1,4 +1,4 @@
-"""A study on a terminal: what it will take and can see, and its figures when it is over."""
+"""Shows a study on a terminal: what it will take and can detect, and its figures when it is over."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
