@@ -1,1 +1,1 @@
-"""From files and forms to a batch that can be sent: read, checked, priced. Nothing is played here."""
+"""Turns files and forms into batches that can be ordered: reads, checks and prices them. Nothing is played here."""

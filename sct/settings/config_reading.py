@@ -1,4 +1,4 @@
-"""Reading a batch's YAML: every problem at once, each with its place, and the nearest known name beside a wrong one."""
+"""Reads a batch's YAML: reports all problems at once, each with its place, and suggests the nearest known name."""
 
 import math
 import os
@@ -38,7 +38,7 @@ UNKNOWN_PROVIDER = (
 
 
 class BadConfig(problems.Unusable):
-    """A configuration."""
+    """A configuration cannot be used, for all the reasons it lists."""
 
 
 class Outline(config.SctConfig):
@@ -50,8 +50,8 @@ class Outline(config.SctConfig):
 def read(
     text: str, known_providers: Collection[str] | None = None, *, word_lists: Collection[str] | None = None
 ) -> config.SctConfig:
-    """`known_providers` are the names of the providers file; without it, names are taken on trust. With `word_lists`
-    no other file is touched, not even to see whether it is there."""
+    """`known_providers` are the names in the providers file; if None, names are not checked. If `word_lists` are given,
+    no other file is touched, not even to see whether it exists. Raises BadConfig."""
     data = parse(text)
     agents, found = _agents(data.get("agents"))
     found = [*_outline_problems(data), *found]
@@ -66,7 +66,7 @@ def read(
 
 
 def sct_settings(section: Mapping[str, Any], word_lists: Collection[str] | None = None) -> config.SctSettings:
-    """The section `sct` alone, whose values are its keys'. Raises BadConfig."""
+    """Reads the section `sct` alone. Raises BadConfig."""
     found: list[Problem] = []
     try:
         read_section = config.SctSettings.model_validate(dict(section))
@@ -78,7 +78,7 @@ def sct_settings(section: Mapping[str, Any], word_lists: Collection[str] | None 
 
 
 def too_many(wanted: config.SctConfig) -> list[Problem]:
-    """What is wrong with the size of a new batch. One that is there already stays readable."""
+    """Problems with the size of a new batch. Checked apart from `read`, so that existing batches stay readable."""
     if wanted.trials <= django_settings.MOST_TRIALS:
         return []
     told = gettext_noop("%(count)d trials of all agents together are more than there may be (%(most)d: MOST_TRIALS)")
@@ -87,7 +87,7 @@ def too_many(wanted: config.SctConfig) -> list[Problem]:
 
 
 def warnings(read_config: config.SctConfig) -> list[str]:
-    """What is allowed and yet likely not meant."""
+    """Warnings about settings that are allowed but probably not intended."""
     settings, game = read_config.sct, catalog.create_game(read_config.game)
     found = []
     if read_config.forks_early:
@@ -128,7 +128,7 @@ def _outline_problems(data: dict[str, object]) -> list[Problem]:
 
 
 def _agents(entries: Any) -> tuple[dict[int, config.AgentSpec], list[Problem]]:
-    """Those that can be read, by their place in the file."""
+    """The agents that can be read, by their place in the file, and the problems of the others."""
     known, agents = catalog.agents(), dict[int, config.AgentSpec]()
     found: list[Problem] = []
     if not isinstance(entries, list) or not entries:
@@ -161,7 +161,7 @@ def _problem(error: Any, prefix: Path, shape: type[sections.Section] | None = No
 
 
 def _contradictions(data: dict[str, object], word_lists: Collection[str] | None) -> Iterator[Problem]:
-    """Faults between settings, and with the world, as far as each value can be used at all."""
+    """Settings that contradict each other or the file system. Invalid values are skipped: they are reported anyway."""
     sct = data.get("sct")
     sct = sct if isinstance(sct, dict) else {}
     defaults = config.SctSettings()
@@ -204,7 +204,7 @@ def _too_many(entries: Any) -> Iterator[Problem]:
 
 
 def _same_names(agents: Mapping[int, config.AgentSpec]) -> Iterator[Problem]:
-    """Names become folders, and some file systems do not tell capitals apart."""
+    """Names become folders, and some file systems ignore case, so names must differ by more than that."""
     alike: dict[str, list[int]] = {}
     for place, agent in agents.items():
         alike.setdefault(agent.name.casefold(), []).append(place)

@@ -1,4 +1,4 @@
-"""A batch for a machine without any key: scripted hosts of every temper, so that every outcome shows."""
+"""A demonstration batch that needs no key: scripted hosts of every temper, so that every outcome occurs."""
 
 import json
 from typing import get_args
@@ -9,11 +9,11 @@ from sct.kernel.games import dictionaries
 TRIALS = 8
 WITHOUT_A_MEMORY_ALONE = ("boardless",)
 WITHOUT_A_MEMORY = ("honest", "yes_saying", "denying", *WITHOUT_A_MEMORY_ALONE)
-"""An agent with a memory is asked about its own word even where nobody could read a board."""
+"""Tempers for agents without a memory. One with a memory would be asked about its word even if no board was read."""
 
 
 def config_text() -> str:
-    """The same agent before every host, and one without a memory before those that show what it can end with."""
+    """One kind of agent with every host, and one without a memory with the hosts that show its possible outcomes."""
     entries: list[dict[str, dict[str, str]]] = [
         {"WorkflowAgent": {"name": f"workflow_{temper}", "llm_provider": temper, "strategy": "patch_and_replace"}}
         for temper in get_args(hosts.Temper)
@@ -36,6 +36,6 @@ def config_text() -> str:
 
 
 def providers_text(latency: float = 0.0) -> str:
-    """`latency` in seconds makes the batch worth watching."""
+    """`latency`, in seconds, slows the hosts down, so that there is something to watch."""
     hosts_offered = [{"name": temper, "scripted": temper, "latency": latency} for temper in get_args(hosts.Temper)]
     return json.dumps(hosts_offered, indent=2)

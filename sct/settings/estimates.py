@@ -1,7 +1,7 @@
-"""What a batch will take, before it is sent: calls, dollars, time.
+"""Estimates what a batch will take before it is ordered: calls, dollars, time.
 
-Calls are counted as the controller makes them; tokens, prices and seconds come from earlier calls to the same
-provider where there were any, and are otherwise said to be assumed.
+Calls are counted as a trial makes them. Tokens, prices and seconds come from earlier calls to the same provider; if
+there were none, they are assumed, and the estimate says so.
 """
 
 import math
@@ -23,7 +23,7 @@ MILLION = Decimal(1_000_000)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Typical:
-    """One call to a provider; `cost` is None where nobody knows."""
+    """A typical call to a provider; `cost` is None if it is unknown."""
 
     seconds: float
     cost: Decimal | None
@@ -32,7 +32,7 @@ class Typical:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """`calls` is the least: an agent that edits its memory by tools may make more, and then `is_least`."""
+    """`calls` is a minimum if `is_least`: an agent that edits its memory with tools may make more."""
 
     trials: int
     calls: int
@@ -61,7 +61,7 @@ def estimate(batch: config.SctConfig, known: Mapping[str, providers.Provider]) -
 
 
 def calls_of_trial(batch: config.SctConfig, agent: config.AgentSpec) -> Counter[str]:
-    """By provider: a reply for every turn and question, a memory update after each where memory is not frozen."""
+    """Calls by provider: one reply for every turn and question, and a memory update after each unless it is frozen."""
     settings = batch.sct
     turns = min(settings.t_fork, math.ceil(settings.T_max / 2))
     questions = settings.n_candidate_secrets

@@ -1,4 +1,4 @@
-"""Whom a batch on this site can be put to: the providers file, and the models of the house beside it."""
+"""The providers that a batch on this site can use: those of the providers file, and the models of the house."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ HOUSE = _("Models of this house")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """`group` says where it comes from; `key_variable` is named when it holds nothing."""
+    """`group` says where the provider comes from; `missing_key` names its key's variable if that is not set."""
 
     provider: providers.Provider
     group: Promise
@@ -41,13 +41,13 @@ class Offer:
 
 
 def providers_file() -> Path:
-    """The site's own file in its data folder, or else the one that comes with the program."""
+    """The path of the site's own file in its data folder, or else of the one that comes with the program."""
     own: Path = settings.VAR / "providers.yaml"
     return own if own.is_file() else SHIPPED
 
 
 def offered() -> dict[str, Offer]:
-    """By name; the file's names come before the house's. Raises BadConfig for a file that cannot be used."""
+    """All offers by name; if a name is in both, the file's counts. Raises BadConfig if the file cannot be used."""
     found = {
         name: _offer(provider, SCRIPTED if provider.scripted else FILE)
         for name, provider in providers.read(providers_file().read_text(encoding="utf-8")).items()
@@ -58,7 +58,7 @@ def offered() -> dict[str, Offer]:
 
 
 def strange(known: providers.Served) -> list[Problem]:
-    """Addresses that are no model's of this house, and keys that none has there: those are admins' to name."""
+    """Problems of providers whose pair of address and key is not offered by this house: only admins may add such."""
     told = gettext_noop("no model of this house is asked at %(address)s with %(variable)s; an admin can add one")
     houses = {_door(offer.provider.api_config) for offer in offered().values() if offer.provider.api_config}
     return [
@@ -83,7 +83,7 @@ def _offer(provider: providers.Provider, group: Promise) -> Offer:
 
 
 def _provider(model: ChatModel) -> providers.Provider:
-    """All that the house knows of it."""
+    """The model as an entry of a providers file, with everything that the house knows about it."""
     return providers.Provider(
         name=model.slug,
         model_name=model.model,

@@ -1,4 +1,4 @@
-"""What a providers file may say of a model beyond its name: all that the administration knows of one, in its words."""
+"""What a providers file may say about a model beyond its name: the same settings as in the admin, in the same words."""
 
 from typing import Annotated, Literal
 
@@ -15,11 +15,11 @@ FieldName = Annotated[str, pydantic.Field(pattern=r"^[a-z_]+$")]
 
 
 class ApiConfig(sections.Section):
-    """`api_key_env` names the environment variable that holds the key; an endpoint without keys needs none.
+    """`api_key_env` names the environment variable that holds the key; endpoints without keys need none.
 
-    `server` is its kind, for one's own: ollama, llamacpp, lmstudio, vllm, llama_cpp_python, llamafile, docker.
-    `concurrency` is the number of its places (the batch's own number counts if it is smaller), `patience` the seconds
-    for one answer, without those in which others held all places.
+    `server` is the kind of one's own server: ollama, llamacpp, lmstudio, vllm, llama_cpp_python, llamafile, docker.
+    `concurrency` is how many calls it takes at once (the batch's number counts if it is smaller), `patience` how many
+    seconds one answer may take, not counting those spent waiting for others' calls.
     """
 
     base_url: str
@@ -41,7 +41,7 @@ class ApiConfig(sections.Section):
 
 
 class Abilities(sections.Section):
-    """What the model can do. What is too hopeful here is learned from refusals."""
+    """What the model can do. If this is too optimistic, it is corrected by what the endpoint refuses."""
 
     json_mode: JsonMode = endpoints.JsonMode.SCHEMA
     system: bool = True

@@ -1,4 +1,4 @@
-"""The providers file: the models a batch may use, by name. A keyless batch uses scripted hosts instead of models."""
+"""The providers file: the models a batch may use, by name. A batch without keys uses scripted hosts instead."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -56,10 +56,10 @@ FORMATS: Mapping[endpoints.Reasoning, ParsingFormat | None] = {
 
 
 class Provider(sections.Section):
-    """A model at an endpoint, or with `scripted` a host of that temper, `latency` seconds slow.
+    """A model at an endpoint, or with `scripted` a host of that temper that takes `latency` seconds to answer.
 
-    `parsing_format` says where its thoughts are in what it sends; without it they are looked for everywhere.
-    `abilities` is what it is known to take; without it, everything is hoped for and refusals teach the rest.
+    `parsing_format` says where its replies have its thoughts; without it, they are looked for everywhere. `abilities`
+    is what it is known to support; without it, everything is tried, and refusals teach the rest.
     """
 
     name: str = pydantic.Field(min_length=1)
@@ -104,7 +104,7 @@ class Provider(sections.Section):
 
 
 def read(text: str) -> dict[str, Provider]:
-    """Providers by name, from a list or from the list under the key `providers`. Raises BadConfig."""
+    """Reads providers by name, from a list or from the list under the key `providers`. Raises BadConfig."""
     try:
         data = strict_yaml.load(text)
     except strict_yaml.Unreadable as problem:
@@ -138,7 +138,7 @@ def of(entries: list[Any]) -> dict[str, Provider]:
 
 
 def places(batch: config.SctConfig) -> dict[str, list[Path]]:
-    """Whom the batch would ask, and which of its settings say so."""
+    """The names of the providers that the batch would call, each with the settings that name it."""
     found: dict[str, list[Path]] = {}
     for place, agent in enumerate(batch.agents):
         by_default = {config.MAIN: batch.providers.main} if agent.responder is None else {}
@@ -155,12 +155,12 @@ def used_by(batch: config.SctConfig) -> set[str]:
 
 
 def named_by(batch: config.SctConfig) -> set[str]:
-    """What has to be kept so that the batch's file can be read again: the main one too, though no agent may use it."""
+    """The providers to keep so that the batch's file can be read again: also the main one, even if no agent uses it."""
     return used_by(batch) | {batch.providers.main}
 
 
 def unusable(known: Mapping[str, Provider], batch: config.SctConfig, environ: Mapping[str, str]) -> list[Problem]:
-    """Why some of those whom the batch would ask cannot be, told wherever it names them."""
+    """Why some of the batch's providers cannot be called, reported at each setting that names them."""
     named = places(batch)
     served = {name: api for name in sorted(named) if (api := known[name].api_config) is not None}
     found = [*_without_key(served, environ), *_astray(served, environ), *_at_home(served)]
@@ -175,7 +175,7 @@ def _without_key(served: Served, environ: Mapping[str, str]) -> Iterator[tuple[s
 
 
 def _astray(served: Served, environ: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
-    """Those whose key is set, and is bound to another host."""
+    """Providers whose key is set, but bound to another host."""
     for name, api in served.items():
         if environ.get(api.api_key_env) and not bindings.allows(api.api_key_env, api.base_url, environ):
             told = gettext_noop("the key of %(variable)s may not go to %(address)s: %(binding)s says where it may")
@@ -185,13 +185,13 @@ def _astray(served: Served, environ: Mapping[str, str]) -> Iterator[tuple[str, P
 
 
 def _at_home(served: Served) -> Iterator[tuple[str, Problem]]:
-    """Those whose address is this site itself: the document's own has the site's own port."""
+    """Providers whose address is this site itself; the port in the document's own file is the site's default."""
     ours = ourselves.among({api.base_url for api in served.values()})
     yield from ((name, ourselves.problem(api.base_url)) for name, api in served.items() if api.base_url in ours)
 
 
 def addresses(batches: Iterable[int]) -> dict[tuple[int, str], str]:
-    """Of the providers that each batch was made with; scripted hosts have none."""
+    """Addresses by batch and provider's name, as each batch was ordered; scripted hosts have none."""
     found = models.Batch.objects.filter(pk__in=batches).values_list("pk", "providers")
     return {
         (pk, entry["name"]): entry["api_config"]["base_url"]
@@ -202,7 +202,7 @@ def addresses(batches: Iterable[int]) -> dict[tuple[int, str], str]:
 
 
 class Models:
-    """The language models of a batch, each made once, on one road."""
+    """The language models of a batch by provider's name, each made once, on one road."""
 
     def __init__(
         self,
@@ -237,7 +237,7 @@ SECTIONS: Mapping[str, type[sections.Section]] = {
 
 
 def _problem(error: Any, place: int, name: object) -> Problem:
-    """`name` is what the entry calls itself, or its place."""
+    """`name` is the entry's own name, or its place if it has none."""
     path = (place, *error["loc"])
     told = {"place": ": ".join(["providers file, " + words.brief(str(name), 60), *filter(None, [_dotted(error)])])}
     if error["type"] == "extra_forbidden":

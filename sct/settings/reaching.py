@@ -1,4 +1,4 @@
-"""Whether anybody listens where a batch's models are said to be: asked before it is sent, and no more than a hint."""
+"""Checks before a batch is ordered whether its endpoints can be reached; the result is only a hint."""
 
 import socket
 import urllib.request
@@ -12,7 +12,7 @@ PORTS = {"http": 80, "https": 443}
 
 
 def unreachable(wanted: Iterable[providers.Provider]) -> dict[str, list[str]]:
-    """Names of providers by the address where nobody answers. What is reached by a proxy is not judged."""
+    """The names of providers by address, for addresses that do not answer. Those behind a proxy are not checked."""
     names: dict[str, list[str]] = {}
     for provider in wanted:
         if provider.api_config is not None and not provider.scripted:

@@ -1,6 +1,6 @@
-"""The word lists that batches composed on this site can name: those of its data folder, and those of the program.
+"""The word lists that batches ordered on this site can name: those in its data folder, and those of the program.
 
-The command line reads any file, because whoever types there can; a form must not become a way to read files.
+Commands read any file, since their users can do so anyway; but a form must not become a way to read files.
 """
 
 from pathlib import Path
@@ -11,12 +11,12 @@ from sct.kernel.games import dictionaries
 
 
 def folder() -> Path:
-    """Whoever keeps the machine puts lists here, one word a line."""
+    """The folder where the site's administrator puts lists, one word per line."""
     own: Path = settings.VAR / "word_lists"
     return own
 
 
 def offered() -> dict[str, str]:
-    """By what a configuration calls it, what people call it; the site's own come first."""
+    """The lists' titles by their names in configurations; the site's own come first."""
     own = {str(path): path.stem for path in sorted(folder().glob("*.txt"))}
     return own | {name: Path(name).stem for name in dictionaries.shipped()}
