@@ -1,1 +1,1 @@
-"""A batch as files to take away: an archive, lines, a table, and the configuration that makes it again."""
+"""Downloads of a batch: an archive, lines, tables, and the configuration to make it again."""

@@ -1,4 +1,4 @@
-"""All files of a batch as one zip in the layout of the results folder, made while it is being sent."""
+"""All files of a batch as one zip with the layout of the results folder, made while it is being sent."""
 
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ def pieces(batch: models.Batch) -> Iterator[bytes]:
 
 
 def zipped(entries: Iterable[tuple[str, bytes, datetime]]) -> Iterator[bytes]:
-    """Each with its name, its bytes and when it was written."""
+    """A zip of the entries, which are name, content and time of writing, in pieces."""
     outbox = zip_streams.Outbox()
     with zipfile.ZipFile(outbox, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
         for name, content, written_at in entries:

@@ -1,4 +1,4 @@
-"""The finished files of a batch as its rows hold them, a few at a time: a long batch never lies in memory whole."""
+"""Reads the finished files of a batch from its rows, a few at a time, so that a long batch is never all in memory."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ ROWS_AT_ONCE = 50
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredFile:
-    """Byte for byte what stands in the results folder. `failed_attempt` is None for a complete trial."""
+    """A file, byte for byte as in the results folder. `failed_attempt` is None for a complete trial."""
 
     agent_name: str
     number: int
@@ -25,13 +25,13 @@ class StoredFile:
 
 
 def complete_now(batch: models.Batch) -> list[int]:
-    """The trials of which there is a whole file, by agent, then by number."""
+    """The keys of the trials with a complete file, by agent, then by number."""
     rows = models.Trial.objects.filter(batch=batch, status=models.Trial.Status.COMPLETE).exclude(content=None)
     return list(rows.order_by("agent_name", "number").values_list("pk", flat=True))
 
 
 def complete(batch: models.Batch) -> Iterator[StoredFile]:
-    """By agent, then by number."""
+    """The files of complete trials, by agent, then by number."""
     yield from of_trials(complete_now(batch))
 
 
@@ -47,7 +47,7 @@ def of_trials(keys: Iterable[int]) -> Iterator[StoredFile]:
 
 
 def failed(batch: models.Batch) -> Iterator[StoredFile]:
-    """What failed attempts left, as far as they left a file."""
+    """The files of failed attempts that left one, by trial, then by attempt."""
     rows = models.Attempt.objects.filter(trial__batch=batch).exclude(content=None)
     for some in pages(rows.order_by("trial", "number").values_list("pk", flat=True)):
         for attempt in models.Attempt.objects.filter(pk__in=some).order_by("trial", "number").select_related("trial"):
@@ -61,15 +61,15 @@ def failed(batch: models.Batch) -> Iterator[StoredFile]:
 
 
 def pages(keys: Iterable[int]) -> Iterator[Sequence[int]]:
-    """Fixed once at the start: whatever joins the batch meanwhile is left to the next time."""
+    """Splits the keys into pages. They are read once at the start, so trials that end meanwhile are not included."""
     fixed = list(keys)
     for start in range(0, len(fixed), ROWS_AT_ONCE):
         yield fixed[start : start + ROWS_AT_ONCE]
 
 
 def edition(batch: models.Batch) -> str:
-    """Another one whenever a trial was claimed, retried or ended, the configuration changed or the release, which may
-    tell more of the same trials."""
+    """A version that changes whenever a trial is claimed, retried or ended, or the configuration or the program
+    changes; another release may say more about the same trials."""
     counted = batch.trials.order_by().aggregate(
         claims=Sum("fence"), attempts=Sum("attempt"), ended=Max("finished_at"), last=Max("pk")
     )

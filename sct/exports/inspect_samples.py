@@ -1,6 +1,6 @@
-"""The complete trials of a batch as samples of Inspect's logs: an agent is a sample, its trials are the epochs of it.
+"""The complete trials of a batch as samples of an Inspect log: an agent is a sample, and its trials are the epochs.
 
-Each follows from a trial's file alone. The game is one span, every question to a fork a span that branches off from it.
+Each is made from a trial's file alone. The game is one span, and each question at the fork a span that branches off it.
 """
 
 from collections.abc import Iterator
@@ -78,7 +78,7 @@ def _events(trial: Json, began: datetime) -> list[Json]:
 
 
 def _score(trial: Json) -> Json:
-    """What the evaluator says, as it stands in the file."""
+    """The evaluator's metrics as recorded in the file, if they are booleans, numbers or null."""
     told = {
         name: value
         for name, value in trial["evaluation"].items()
@@ -92,7 +92,7 @@ def _score(trial: Json) -> Json:
 
 
 def _usage(about: Json) -> dict[str, dict[str, int]]:
-    """Files do not say which of several models used what."""
+    """The usage of all models together, since files do not say how much each of several used."""
     phases = about.get("calls", {}).values()
     sums = inspect_log.usage(sum(each["tokens_in"] for each in phases), sum(each["tokens_out"] for each in phases))
     return {", ".join(about.get("models", ())) or "unknown": sums} if sums["total_tokens"] else {}

@@ -1,4 +1,4 @@
-"""All complete trials of a batch as NDJSON: each file on one line, its numbers and words untouched."""
+"""All complete trials of a batch as NDJSON: each file on one line, with its values untouched."""
 
 from collections.abc import Iterator
 
@@ -12,5 +12,6 @@ def pieces(batch: models.Batch) -> Iterator[bytes]:
 
 
 def on_one_line(content: bytes) -> bytes:
-    """No JSON string may hold a line break, so whatever stands at the start of a line is indentation."""
+    """Joins the lines of a JSON file. JSON strings have no raw line breaks, so blanks at the start of a line are
+    indentation."""
     return b"".join(line.strip(b" \t") for line in content.splitlines())

@@ -1,4 +1,4 @@
-"""What makes a batch again: its configuration as it was handed in, and the providers it used. Keys are in neither."""
+"""The files to make a batch again: its configuration as ordered, and the providers it used. Neither contains keys."""
 
 import yaml
 
@@ -16,6 +16,6 @@ def providers_yaml(batch: models.Batch) -> bytes:
 
 
 def game(batch: models.Batch) -> str:
-    """As the configuration names it, even when its dictionary has gone since."""
+    """The game as the configuration names it; works even if the configuration is no longer valid."""
     named = config_reading.parse(batch.config_text).get("game")
     return str(named or config.SctConfig.model_fields["game"].default)

@@ -1,4 +1,4 @@
-"""A study to be taken home: what makes it again, its figures as tables, every trial file in the folder of its batch."""
+"""Downloads of a study: the files to make it again, its figures as tables, and trial files in a folder per batch."""
 
 import csv
 import io
@@ -24,13 +24,13 @@ def pieces(study: models.Study) -> Iterator[bytes]:
 
 
 def sources(study: models.Study) -> dict[str, bytes]:
-    """What makes it again."""
+    """The files to make the study again."""
     listed = yaml.safe_dump(study.providers, allow_unicode=True, sort_keys=False)
     return dict(zip(SOURCES, (study.text.encode(), listed.encode()), strict=True))
 
 
 def tables(study: models.Study) -> dict[str, bytes]:
-    """All but the trials."""
+    """All files of the study except those of trials."""
     return _tables(study, study_orders.evaluations(study))
 
 
@@ -50,7 +50,7 @@ def written(scores: Mapping[str, Any]) -> bytes:
 
 
 def entries(study: models.Study) -> Iterator[tuple[str, bytes, datetime]]:
-    """With the trials of which the figures are made, and none that ended since."""
+    """All files of the study, with exactly the trials that the figures count, without any that ended since."""
     found = study_orders.evaluations(study)
     for name, content in _tables(study, found).items():
         yield f"study/{name}", content, study.created_at

@@ -1,4 +1,4 @@
-"""A batch as CSV: one row for each trial, the unfinished and the failed ones too."""
+"""A batch as CSV: one row for each trial, including unfinished and failed ones."""
 
 import csv
 import io
@@ -93,19 +93,19 @@ def _row(trial: models.Trial) -> dict[str, object]:
 
 
 def _moment(at: datetime | None) -> str | None:
-    """A full second in the same form as all others, or a reader of columns takes them for texts."""
+    """Always with microseconds, because readers of CSV take a column with mixed formats for text."""
     return at.isoformat(timespec="microseconds") if at else None
 
 
 def _lost(trials: Collection[int]) -> dict[int, dict[str, object]]:
-    """What failed ones took in their last attempt, where that left a file."""
+    """The costs of failed trials in their last attempt, if that left a file."""
     failed = {"trial__in": trials, "trial__status": models.Trial.Status.FAILED, "number": F("trial__attempt")}
     left = models.Attempt.objects.filter(**failed).exclude(content=None).values_list("trial", "content")
     return {trial: _spent(results.loads(bytes(content or b""))["metadata"]) for trial, content in left.iterator()}
 
 
 def _beside(metrics: Mapping[str, Any]) -> dict[str, object]:
-    """In columns of their own, so that no figure can be counted among those of the test."""
+    """Lenient figures and controls, in separate columns so that they are not mistaken for figures of the test."""
     lenient, controls = metrics.get("lenient") or {}, metrics.get("controls") or {}
     of_controls = controls.get("lenient") or {}
     return {
@@ -116,7 +116,7 @@ def _beside(metrics: Mapping[str, Any]) -> dict[str, object]:
 
 
 def _spent(metadata: Mapping[str, Any]) -> dict[str, object]:
-    """Over all phases, if the file tells them. A cost that nobody knows counts as nothing beside one that is known."""
+    """Totals over all phases, if the file has them. Unknown costs count as nothing if any cost is known."""
     seconds = {"seconds": metadata.get("seconds")}
     if not (phases := metadata.get("calls")):
         return seconds
@@ -134,7 +134,7 @@ def _spent(metadata: Mapping[str, Any]) -> dict[str, object]:
 
 
 def estimated_in(phases: Collection[Mapping[str, Any]]) -> int | None:
-    """Tokens that no endpoint told; None in files from before there were estimates."""
+    """How many tokens no endpoint reported; None for older files, which do not say."""
     told = [phase["tokens_estimated"] for phase in phases if phase.get("tokens_estimated") is not None]
     return sum(told) if told else None
 

@@ -1,4 +1,4 @@
-"""The complete trials of a batch as rows of tables: each trial, and each answer of a fork."""
+"""The complete trials of a batch as rows of two tables: one of trials, one of answers."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ Row = dict[str, Any]
 
 
 def tables(batch: models.Batch) -> Iterator[tuple[str, Iterator[Row]]]:
-    """Both of the same trials, whatever ends meanwhile."""
+    """Both tables cover the same trials, even if others end meanwhile."""
     now = finished_files.complete_now(batch)
     yield "trials", (_trial(batch, results.loads(file.content)) for file in finished_files.of_trials(now))
     yield (
@@ -33,7 +33,7 @@ def _trial(batch: models.Batch, file: Row) -> Row:
 
 
 def _as_text(value: Any) -> str | None:
-    """Values of all kinds share a column."""
+    """Non-strings become JSON, because values of all types share a column."""
     return value if value is None or isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
