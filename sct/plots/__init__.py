@@ -1,1 +1,1 @@
-"""Figures of a batch: rows counted from evaluations, drawn by matplotlib, which is loaded when the first is wanted."""
+"""Figures of a batch: rows counted from evaluations and drawn by matplotlib, which is loaded on first use."""

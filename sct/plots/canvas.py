@@ -1,4 +1,4 @@
-"""A sheet with one axis for each family of agents, and its bytes: the same rows give the same bytes."""
+"""A sheet with one axis for each family of agents, written so that the same rows give the same bytes."""
 
 import io
 import threading
@@ -19,7 +19,7 @@ NO_DATES: dict[str, dict[str, str | None]] = {
     "pdf": {"CreationDate": None},
     "png": {"Software": None},
 }
-# Matplotlib keeps its settings in one place for all threads.
+# Matplotlib's settings are shared by all threads.
 _lock = threading.Lock()
 
 Draw = Callable[[Axes, Sequence[Any], Paint], None]
@@ -27,7 +27,7 @@ Draw = Callable[[Axes, Sequence[Any], Paint], None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """`draw` fills one axis with the rows of one family."""
+    """A figure to be drawn; `draw` fills one axis with the rows of one family."""
 
     figure: figure_rows.Figure
     draw: Draw
@@ -84,7 +84,8 @@ def agents_of(found: Iterable[figure_rows.Row]) -> list[str]:
 
 
 def label_agents(axis: Axes, counts: dict[str, int], paint: Paint, apart: Mapping[str, int] | None = None) -> None:
-    """Each with its n, the first on top; and how many trials say nothing, because nothing was asked or read."""
+    """Labels each agent with its n, the first on top, and with how many trials say nothing because nothing was asked
+    or could be read."""
     silent = {agent: count for agent, count in (apart or {}).items() if count}
     told = {agent: "\n" + _("{count} more say nothing").format(count=count) for agent, count in silent.items()}
     names = [f"{agent}  n={count}{told.get(agent, '')}" for agent, count in counts.items()]

@@ -1,4 +1,4 @@
-"""From evaluations to the rows of each figure."""
+"""Counts the rows of each figure from evaluations."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ CHANGES = {
 
 
 def outcome_mix(scores: Scores) -> Iterator[figure_rows.Counted]:
-    """The first class is there of every agent that has any share: none at all has an interval, too, and it is drawn."""
+    """The first class is included for every agent with a share, even at zero, because its interval is always drawn."""
     for agent, trials in scores.items():
         memoryful = trials[0].memoryful
         counted = Counter(trial.outcome for trial in trials)
@@ -37,7 +37,7 @@ def outcome_mix(scores: Scores) -> Iterator[figure_rows.Counted]:
 
 
 def _first(memoryful: bool, scores: Scores) -> outcomes.Outcome:
-    """Of agents of that kind, with which their bars begin."""
+    """The first outcome that any agent of that kind had, with which their bars begin."""
     happened = {
         trial.outcome
         for trials in scores.values()
@@ -48,19 +48,19 @@ def _first(memoryful: bool, scores: Scores) -> outcomes.Outcome:
 
 
 def yes_rates(scores: Scores) -> Iterator[figure_rows.Piled]:
-    """Of trials in which anything was answered."""
+    """Yes rates of the trials that have one."""
     return (row for row in _piles(scores, "yes_rate") if row.value is not None)
 
 
 def first_yes(scores: Scores) -> Iterator[figure_rows.Piled]:
-    """By the place of the question, the first being 1."""
+    """Trials by the place of the first question that got a yes, counted from 1."""
     for row in _piles(scores, "first_yes_index"):
         place = None if row.value is None else row.value + 1
         yield figure_rows.Piled(agent=row.agent, memoryful=row.memoryful, value=place, trials=row.trials, n=row.n)
 
 
 def stability(scores: Scores) -> Iterator[figure_rows.Counted]:
-    """Of agents with a memory: how many trials changed their secret, and how often."""
+    """How often trials changed their secret; only for agents with a memory."""
     for agent, trials in scores.items():
         if not trials[0].memoryful:
             continue
@@ -71,8 +71,8 @@ def stability(scores: Scores) -> Iterator[figure_rows.Counted]:
 
 
 def secret_by_turn(scores: Scores) -> Iterator[figure_rows.Held]:
-    """Of agents with a memory: the share that holds a secret after each turn, among trials that got so far. Files
-    from before it was written down are not counted."""
+    """The share of trials that hold a secret after each turn, among those that got so far; only for agents with a
+    memory. Older files that do not record it are not counted."""
     for agent, trials in scores.items():
         held = [trial.evaluation.get("has_secret_by_turn") or [] for trial in trials if trial.memoryful]
         for turn in range(1, max(map(len, held), default=0) + 1):
@@ -82,7 +82,7 @@ def secret_by_turn(scores: Scores) -> Iterator[figure_rows.Held]:
 
 
 def parsed(scores: Scores) -> Iterator[figure_rows.Counted]:
-    """Of agents that were asked anything."""
+    """The share of answers that could be read, for agents that were asked anything."""
     for agent, trials in scores.items():
         share = measures.parse_rate(trial.evaluation for trial in trials)
         if share.n:
@@ -93,7 +93,7 @@ def parsed(scores: Scores) -> Iterator[figure_rows.Counted]:
 
 
 def consistent(trials: Iterable[figure_rows.Score]) -> statistics.Proportion:
-    """The one figure of a family: true to its own secret, or, without one, any yes at all."""
+    """The main figure of a family: self-consistent, or for agents without a memory, any yes at all."""
     counted = list(trials)
     measure = "self_consistent" if counted and counted[0].memoryful else "any_yes"
     return measures.share(measure, (trial.evaluation for trial in counted))

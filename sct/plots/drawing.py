@@ -1,4 +1,4 @@
-"""How each figure is drawn, one family of agents on one axis."""
+"""Draws each figure, one family of agents to an axis."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -15,13 +15,13 @@ BOUNDS = ("low", "value", "high")
 
 
 def drawn(figure: figure_rows.Figure, kind: str, *, on_paper: bool) -> bytes:
-    """As SVG, PNG or PDF."""
+    """The figure as a file; `kind` is svg, png or pdf."""
     sheet = canvas.Sheet(figure=figure, draw=DRAWS[figure.name])
     return sheet.bytes(kind, paint.PAPER if on_paper else paint.GLASS)
 
 
 def _stacks(axis: Axes, found: Sequence[figure_rows.Counted], paints: paint.Paint) -> None:
-    """Shares side by side: the width and the pattern say the class, the number says the trials."""
+    """Stacked bars: width shows the share, colour and pattern the class, and the number counts the trials."""
     counts = {row.agent: 0 for row in found} | {row.agent: row.share.n for row in found if row.share.n}
     apart = {agent: sum(row.apart for row in found if row.agent == agent) for agent in counts}
     lanes = {agent: place for place, agent in enumerate(counts)}
@@ -37,7 +37,7 @@ def _stacks(axis: Axes, found: Sequence[figure_rows.Counted], paints: paint.Pain
             if width > ENOUGH_FOR_A_NUMBER:
                 _number(axis, start + width / 2, lanes[row.agent], row.share.successes, paints, paints.of(code))
             reached[row.agent] += width
-            label = "_"  # named once is enough
+            label = "_"  # only once in the legend
     _first_interval(axis, found, lanes, paints)
     canvas.label_agents(axis, counts, paints, apart)
     canvas.share_axis(axis, paints, _("share of trials; the line below a bar is the interval of its first class"))
@@ -46,7 +46,7 @@ def _stacks(axis: Axes, found: Sequence[figure_rows.Counted], paints: paint.Pain
 def _first_interval(
     axis: Axes, found: Sequence[figure_rows.Counted], lanes: dict[str, int], paints: paint.Paint
 ) -> None:
-    """Only where the bars begin with it can an interval be read off them."""
+    """Draws the interval of the first class only, since only bars that start at zero can be compared with theirs."""
     first = _in_order(found)[0]
     for row in found:
         if row.code == first and row.share.low is not None and row.share.high is not None:
@@ -61,13 +61,13 @@ def _in_order(found: Sequence[figure_rows.Counted]) -> list[str]:
 
 
 def _number(axis: Axes, x: float, y: float, number: int, paints: paint.Paint, ground: str) -> None:
-    """On a patch of the bar's own colour, so that no pattern runs through it."""
+    """Writes a number on a patch of the bar's own colour, so that no pattern runs through it."""
     patch = {"boxstyle": "round,pad=0.18", "facecolor": ground, "edgecolor": "none"}
     axis.text(x, y, str(number), color=paints.ink, fontsize=9, ha="center", va="center", bbox=patch)
 
 
 def _strips(axis: Axes, found: Sequence[figure_rows.Piled], paints: paint.Paint) -> None:
-    """A dot for each trial, piled where trials agree; beyond a crowd, one dot whose area says how many."""
+    """A dot for each trial, piled up for equal values; for more than `MOST_DOTS`, one dot of proportional area."""
     counts = {row.agent: row.n for row in found}
     for lane, agent in enumerate(counts):
         piles = [row for row in found if row.agent == agent and row.value is not None]
@@ -93,7 +93,7 @@ def _pile(axis: Axes, row: figure_rows.Piled, lane: int, paints: paint.Paint) ->
 
 
 def _histograms(axis: Axes, found: Sequence[figure_rows.Piled], paints: paint.Paint) -> None:
-    """A small histogram on each agent's line; trials without any yes stand apart."""
+    """A small histogram on each agent's line, with trials without any yes set apart."""
     counts = {row.agent: row.n for row in found}
     lanes = {agent: place for place, agent in enumerate(counts)}
     places = [int(row.value) for row in found if row.value is not None]
@@ -141,7 +141,7 @@ def _intervals(axis: Axes, found: Sequence[figure_rows.Counted], paints: paint.P
 
 
 def _steps(axis: Axes, found: Sequence[figure_rows.Held], paints: paint.Paint) -> None:
-    """Each agent on a line of its own, from none of its trials to all of them; the shade is the interval."""
+    """A step line for each agent, from none of its trials to all of them; the shaded area is the interval."""
     counts = {row.agent: row.share.n for row in reversed(found)}
     lanes = {agent: place for place, agent in enumerate(canvas.agents_of(found))}
     for agent, lane in lanes.items():

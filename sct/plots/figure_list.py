@@ -1,4 +1,4 @@
-"""The figures of a batch, each with its table; those that nothing can be said in are left out."""
+"""The figures of a batch, each with its table; figures without any rows are left out."""
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ A_WHILE = 3600
 
 
 def _blank(name: str, title: Promise, about: Promise, columns: tuple[Promise, ...]) -> figure_rows.Figure:
-    """A figure before anything is counted; `columns` follow the agent and its kind."""
+    """A figure without rows; `columns` are those after the agent and its kind."""
     return figure_rows.Figure(name=name, title=title, about=about, header=(_("agent"), _("kind"), *columns), rows=())
 
 
@@ -77,7 +77,7 @@ LENIENT_BLANKS = tuple(
         *((blank, _("Share of answers that could be read.")) for blank in BLANKS if blank.name == "parsed"),
     )
 )
-"""What hangs on how replies are read, counted for the lenient reading apart, in figures of its own."""
+"""The figures that depend on how replies are read, repeated for the lenient reading."""
 NAMES = tuple(blank.name for blank in (*BLANKS, *LENIENT_BLANKS))
 COUNTS: dict[str, Callable[[counting.Scores], Iterable[figure_rows.Row]]] = {
     "outcomes": counting.outcome_mix,
@@ -88,21 +88,21 @@ COUNTS: dict[str, Callable[[counting.Scores], Iterable[figure_rows.Row]]] = {
     "parsed": counting.parsed,
 }
 OF_ALL = ("outcomes", "parsed")
-"""The others are of the trials that say something: asked, and not unreadable."""
+"""Figures over all trials. The others are over trials that say something: anything was asked, and could be read."""
 
 
 def version(batch: models.Batch) -> str:
-    """The batches of a sweep change each other's figures."""
+    """A version that changes with the trials of the batch, and of all batches of its sweep, which share a figure."""
     return scores.version(sorted({batch.pk, *sweep.siblings(batch)}))
 
 
 def of(batch: models.Batch, at: str) -> list[figure_rows.Figure]:
-    """As of this version; counted once, then remembered."""
+    """The figures as of version `at`; counted once and then cached."""
     return _remembered(f"sct-figures-{batch.pk}-{at}", lambda: _figures(BLANKS, _counted(batch, scores.of(batch))))
 
 
 def leniently(batch: models.Batch, at: str) -> list[figure_rows.Figure]:
-    """Those of the lenient reading, as far as there is one."""
+    """The figures of the lenient reading, over trials that have one."""
 
     def counted() -> Iterator[figure_rows.Figure]:
         known = scores.leniently(scores.of(batch))
@@ -113,7 +113,7 @@ def leniently(batch: models.Batch, at: str) -> list[figure_rows.Figure]:
 
 
 def unlike(strict: Sequence[figure_rows.Figure], lenient: Sequence[figure_rows.Figure]) -> list[figure_rows.Figure]:
-    """The lenient figures that do not show what the strict ones do."""
+    """The lenient figures that differ from the strict ones."""
     known = {f"{LENIENT}{figure.name}": figure.table for figure in strict}
     return [figure for figure in lenient if figure.table != known.get(figure.name)]
 

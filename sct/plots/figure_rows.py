@@ -1,4 +1,4 @@
-"""The rows behind the figures: what is drawn is what the table says, cell by cell."""
+"""The rows behind the figures, from which both the drawing and its table are made."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from sct.kernel.judging import statistics
 from sct.records.figures import measures
 
 WIDTH, LINE, CHART, WORDS, TITLE = 6.6, 0.42, 2.9, 1.3, 0.4
-"""Inches: of a sheet, an agent's line, a chart without such lines, the words around an axis, and the title."""
+"""In inches: the sheet's width; the heights of an agent's line, a line chart, the text around an axis and the title."""
 
 Cell = str | Promise | int | float | None
 
@@ -21,7 +21,7 @@ SHARE = (gettext_lazy("of"), gettext_lazy("share"), gettext_lazy("low"), gettext
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Score:
-    """What the figures need of one complete trial."""
+    """What the figures need to know about one complete trial."""
 
     agent: str
     number: int
@@ -37,7 +37,7 @@ class Score:
 
     @property
     def outcome(self) -> str:
-        """Where nothing was asked, none that sounds like an answer, whatever the edition."""
+        """The outcome; "not_asked" if nothing was asked, whatever older editions say."""
         return self.evaluation["outcome"] if measures.is_asked(self.evaluation) else "not_asked"
 
     @property
@@ -52,7 +52,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One agent's number. Agents with a memory and without one never share an axis."""
+    """A row about one agent. Agents with and without a memory never share an axis."""
 
     agent: str
     memoryful: bool
@@ -64,9 +64,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counted(Row):
-    """So many of an agent's trials (or answers) are of this class; `code` is for machines, `label` for people.
+    """How many of an agent's trials (or answers) are of a class; `code` is for machines, `label` for people.
 
-    `apart` are those that say nothing, and that no share counts.
+    `apart` counts those that say nothing and are in no share.
     """
 
     code: str
@@ -81,7 +81,7 @@ class Counted(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piled(Row):
-    """So many of an agent's trials have this value; None for the trials that have none."""
+    """How many of an agent's `n` trials have this value; `value` is None for those without one."""
 
     value: float | None
     trials: int
@@ -124,7 +124,7 @@ class Swept(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """A figure with its table. `about` says what to see, for whoever cannot see it."""
+    """A figure with its table. `about` describes what it shows, also for those who cannot see it."""
 
     name: str
     title: str | Promise
@@ -137,12 +137,12 @@ class Figure:
 
     @property
     def families(self) -> list[list[Any]]:
-        """Those that are there; each gets an axis of its own."""
+        """The rows with and without a memory, if there are any; each family gets its own axis."""
         return [family for memoryful in (True, False) if (family := self.family(memoryful=memoryful))]
 
     @property
     def heights(self) -> list[float]:
-        """Of the axes, in inches: a line for each agent, or a fixed one where lines run."""
+        """The heights of the axes in inches: a line for each agent, or a fixed height for line charts."""
         return [
             (CHART if self.name.endswith("t-fork") else LINE * len({row.agent for row in family})) + WORDS
             for family in self.families
@@ -154,7 +154,7 @@ class Figure:
 
     @property
     def pixels(self) -> tuple[int, int]:
-        """What a page keeps free for it."""
+        """The width and height that a page reserves for it."""
         return round(WIDTH * 96), round(self.height * 96)
 
     @property

@@ -1,4 +1,4 @@
-"""What figures are painted with: on the page's dark glass, or on paper."""
+"""The colours and patterns of figures, on the page's dark glass or on paper."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ HUES = {
     "2+": "rose",
     "never": "grey",
 }
-"""Of every class, in the order in which bars show them. No two of one figure are alike."""
+"""The hue of every class, in the order in which bars show them. No two classes of a figure share one."""
 
 HATCHES = {
     "orange": "////",
@@ -35,7 +35,7 @@ HATCHES = {
     "slate": "-",
     "sand": "oo",
 }
-"""Colour is never alone: every class but the first has a pattern of its own within its figure."""
+"""Colour is never the only cue: within a figure, every class but the first has its own pattern."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""The complete trials of a batch, by agent in the order of the configuration, and the version of what they say."""
+"""The complete trials of a batch, by agent in the order of the configuration, and a version of them for caches."""
 
 import dataclasses
 
@@ -24,7 +24,7 @@ def of(batch: models.Batch) -> Scores:
 
 
 def leniently(known: Scores) -> Scores:
-    """The same trials by the lenient reading, as far as they have one."""
+    """The same trials in the lenient reading, without those that have none."""
     found: Scores = {}
     for agent, trials in known.items():
         for trial in trials:
@@ -34,7 +34,7 @@ def leniently(known: Scores) -> Scores:
 
 
 def version(keys: list[int]) -> str:
-    """Another one whenever a trial of these batches completes, or the way of drawing changes."""
+    """A version that changes whenever a trial of these batches completes, or the code that draws changes."""
     now = _complete(keys).aggregate(trials=Count("pk"), last=Max("finished_at"), attempts=Max("attempt"))
     last = f"{now['last'].timestamp():.3f}" if now["last"] else "0"
     return f"{'.'.join(map(str, keys))}-{now['trials']}-{last}-{now['attempts'] or 0}-{code_prints.drawing_version()}"

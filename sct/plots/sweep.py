@@ -1,4 +1,4 @@
-"""Batches that share everything but `t_fork`: the same experiment, stopped at different turns."""
+"""Sweeps: batches that share everything but `t_fork`, the same experiment forked at different turns."""
 
 from collections.abc import Iterator
 
@@ -9,11 +9,11 @@ from sct.records import overview
 
 MOST_BATCHES = 200
 LEFT_OUT = {"t_fork", "T_max"}
-"""The cap on messages has to grow with the fork, and decides nothing else."""
+"""T_max is left out too, as it has to grow with the fork and decides nothing else."""
 
 
 def siblings(batch: models.Batch) -> dict[int, int]:
-    """`t_fork` by number of batch, this one among them; of several with the same fork, the newest."""
+    """`t_fork` by batch, ascending. Of several batches with the same fork only one: this batch, or else the newest."""
     own = overview.settings(batch.config_text)
     if own is None:
         return {}
@@ -27,7 +27,7 @@ def siblings(batch: models.Batch) -> dict[int, int]:
 
 
 def _likeness(batch: config.SctConfig) -> tuple[object, ...]:
-    """How many trials there are, where their files go and how many run at once changes no answer."""
+    """What sweeps share. The number of trials, their folder and the concurrency are left out: they affect no answer."""
     return batch.game, batch.agents, batch.providers.main, batch.sct.model_dump(exclude=LEFT_OUT)
 
 
