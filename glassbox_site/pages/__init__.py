@@ -1,1 +1,1 @@
-"""The pages that belong to no half: front page, data, search, the desk, and what they are made of."""
+"""The pages that belong to neither half: front page, data, search, the desk, and what they are made of."""

@@ -1,8 +1,8 @@
-"""Static files: hashed names, compressed, module imports rewritten to the hashed names; collected when they changed,
-and answered at the door.
+"""Static files: hashed names, compression, imports rewritten to hashed names; collected when changed, served early.
 
-Scripts travel without the comments that have lines to themselves: a quarter of their compressed size, which no browser
-reads."""
+Scripts are sent without the comments that have lines to themselves: a quarter of their compressed size, which no
+browser needs.
+"""
 
 import contextlib
 import hashlib
@@ -32,22 +32,22 @@ COMMENTS = re.compile(r"^[ \t]*(?:/\*(?:[^*]|\*(?!/))*\*/[ \t]*|//[^\n]*)\n", re
 
 
 def travelling(script: str) -> str:
-    """What a browser is sent of a script of ours."""
+    """A script of ours as browsers are sent it."""
     return COMMENTS.sub("", script)
 
 
 class HashedAssets(CompressedManifestStaticFilesStorage):
-    """Without the aggregation, a module would import its neighbours by their unhashed (hence stale) names."""
+    """Without the aggregation, modules would import each other by their unhashed (hence stale) names."""
 
     support_js_module_import_aggregation = True
     max_post_process_passes = 20  # modules import each other ten deep
 
     def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
-        """Under their hashed names alone: no page asks for another, and compressing is what takes longest."""
+        """Compresses hashed files only: pages ask for no others, and compression takes longest."""
         yield from super().compress_files(set(self.hashed_files.values()) & set(paths))
 
     def _save(self, name: str, content: "File[bytes]") -> str:
-        """Under its own name a script stays as written: its hash is of that, so that a first guess is right."""
+        """Only hashed scripts lose their comments: hashes are of the original, so that a first guess is right."""
         if HASHED_SCRIPT.fullmatch(name):
             content = ContentFile(travelling(b"".join(content.chunks()).decode()).encode())
         saved: str = super()._save(name, content)
@@ -58,7 +58,7 @@ class HashedAssets(CompressedManifestStaticFilesStorage):
 
 
 def collect() -> None:
-    """Hashing and compressing takes longer than all else before the first visitor: done when there is cause."""
+    """Only if files have changed: hashing and compressing takes longer than all else before the first visitor."""
     origin, wanted = settings.VAR / "static.origin", sources()
     if not (origin.is_file() and origin.read_text() == wanted and HashedAssets().is_whole()):
         origin.unlink(missing_ok=True)
@@ -67,7 +67,7 @@ def collect() -> None:
 
 
 def sources() -> str:
-    """Changes with every file that is collected, and with whatever makes others of them."""
+    """A hash that changes with every collected file, and with the packages that process them."""
     makers = [version(name) for name in ("django", "whitenoise")]
     return hashlib.sha256("\n".join([*makers, *sorted(_dates())]).encode()).hexdigest()
 
@@ -80,8 +80,8 @@ def _dates() -> Iterator[str]:
 
 
 def at_the_door(application: line.Application) -> line.Application:
-    """Before an application: a page has a hundred scripts, and what lies between its server and its pages, threads
-    among them, takes longer than any of these files. They bear the headers of every answer all the same."""
+    """Serves static files before an application: a page has a hundred scripts, and the way from the server to the
+    pages, with threads on it, takes longer than any of them. They get the headers of every response all the same."""
     shelf = WhiteNoiseMiddleware(None)
     dressed = _dressed(shelf)
 
@@ -98,7 +98,7 @@ def at_the_door(application: line.Application) -> line.Application:
 
 
 def _dressed(shelf: WhiteNoiseMiddleware) -> Callable[[HttpRequest], HttpResponse | FileResponse]:
-    """Through all that lies before the files for every other request too."""
+    """Wraps it in the middleware that comes before static files for other requests too."""
     outside = settings.MIDDLEWARE[: settings.MIDDLEWARE.index(SHELF)]
     answer: Any = shelf
     for name in reversed(outside):

@@ -1,4 +1,4 @@
-"""What each field of the data set says, by table. In English, as the card is."""
+"""The meaning of each field of the data set, by table; in English, like the data set's card."""
 
 from collections.abc import Mapping
 

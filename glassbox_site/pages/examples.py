@@ -1,6 +1,6 @@
-"""An example of each thing that can be taken home, from what there is on this site.
+"""An example of everything that can be downloaded, from what exists on this site.
 
-Addresses are asked of the site itself, so that none is told that leads nowhere.
+Addresses are resolved by the site itself, so that none leads nowhere.
 """
 
 import shlex
@@ -20,7 +20,7 @@ from sct.models import Study, Trial
 
 SOCKETS = URLResolver(RegexPattern(""), socket_addresses.addresses)
 Belonging = Mapping[str, object]
-"""What of an address tells whose it is."""
+"""The arguments of a URL that say what it belongs to."""
 NOBODYS: Mapping[str, Belonging] = {
     "": {},
     "match": {"match_id": 1},
@@ -31,13 +31,13 @@ NOBODYS: Mapping[str, Belonging] = {
     "study": {"study_id": 1},
     "trial": {"batch_id": 1, "agent": "agent", "number": 1},
 }
-"""For as long as there is nothing to show."""
+"""Used as long as there is nothing to show."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
-    """`link` is empty where nothing is there yet, or nothing that a browser can open; `line` is what is typed for it,
-    empty for a socket."""
+    """`link` is empty if nothing exists yet, or browsers cannot open it; `line` is the command to type, empty for a
+    socket."""
 
     offer: offers.Offer
     address: str
@@ -52,7 +52,7 @@ class Shelf:
 
 
 def shelves(request: HttpRequest, *, telling: bool) -> list[Shelf]:
-    """Without `telling`, which match is shown betrays nothing either."""
+    """Without `telling`, no spoilers: not even the choice of the match reveals anything."""
     found = _found(telling=telling)
     return [
         Shelf(shelf=shelf, examples=[_example(request, offer, found) for offer in shelf.offers])
@@ -61,7 +61,7 @@ def shelves(request: HttpRequest, *, telling: bool) -> list[Shelf]:
 
 
 def _found(*, telling: bool) -> Mapping[str, Belonging]:
-    """A match that is over, and a batch with a whole trial; as much of them as there is."""
+    """A finished match, a batch with a complete trial and so on, as far as they exist."""
     played = programme.over(programme.wanted(programme.Wish()), Status.FINISHED, telling=telling).filter(head__gt=0)
     whole = Trial.objects.filter(status=Trial.Status.COMPLETE).order_by("-batch_id", "agent_name", "number")
     found: dict[str, Belonging] = {"": {}}
@@ -95,5 +95,5 @@ def _example(request: HttpRequest, offer: offers.Offer, found: Mapping[str, Belo
 
 
 def _typed(command: str) -> str:
-    """Commands of the site run in its own environment."""
+    """Commands of the site need its own environment."""
     return f".venv/bin/python {command}" if command.startswith("manage.py") else command

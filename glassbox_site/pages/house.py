@@ -1,16 +1,16 @@
-"""The state of the house, as any visitor is told it on the front page."""
+"""The state of the house, as the front page tells every visitor."""
 
 from dataclasses import dataclass
 
 from glassbox_site.running import health
 
 A_MOMENT_SECONDS = 0.5
-"""Of a visitor's time, for a Redis that hangs."""
+"""How long a visitor waits for a Redis that hangs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class House:
-    """Numbers that nobody knows while Redis does not answer are None."""
+    """The numbers are None while Redis is away."""
 
     is_well: bool
     database: bool

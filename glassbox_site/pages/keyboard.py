@@ -1,4 +1,4 @@
-"""The keys that one needs to get along without a mouse, in the words of the pages that obey them."""
+"""The keys for use without a mouse, in the words of the pages that obey them."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """`keys` with what each means, on the pages of which `place` tells."""
+    """`keys` with their meanings, on the pages that `place` names."""
 
     anchor: str
     place: str | Promise

@@ -1,5 +1,5 @@
-"""The queues' dashboard is not ours. What it cannot find is not found, what Redis does not tell is not known, and what
-is done there stands in the trail."""
+"""Adapts the queues' dashboard, which is not ours: what it cannot find is a 404, a Redis that is away is a 503, and
+what is done there goes into the trail."""
 
 from collections.abc import Callable
 from http import HTTPStatus
@@ -17,15 +17,15 @@ from glassbox_site.pages import views
 from personas.models import Verb
 
 NOT_THERE = (LookupError, ValueError, NoSuchJobError, InvalidJobOperation, ImproperlyConfigured)
-"""What it raises for a queue, a job, a worker or a scheduler that there is not, or not any more."""
+"""What it raises for a queue, job, worker or scheduler that does not exist, or no longer."""
 ROWS = frozenset(f"django_rq_dashboard_{page}" for page in ("add", "change", "delete", "history"))
-"""Django's own pages for a row of a table: the dashboard has none."""
+"""Django's own pages for rows of a table; the dashboard has no rows."""
 LONGEST_NOTE = 200
 
 
 @acts.on_several(Dashboard, name="work", verb=Verb.QUEUE, note=lambda _done, deed: deed)
 def work(deed: str) -> None:
-    """The dashboard itself did it, in Redis: what is left is to say so."""
+    """Does nothing: the dashboard has already done it, in Redis. Only the deed is recorded."""
 
 
 class WatchTheQueues:
@@ -54,6 +54,6 @@ class WatchTheQueues:
 
 
 def _is_deed(request: HttpRequest) -> bool:
-    """What the dashboard did answers with the way back; who may not do it is sent to sign in."""
+    """The dashboard answers a deed with a redirect; those who may not do it are redirected too, to sign in."""
     is_here = request.path.startswith(security.DASHBOARD) and "/confirm-action/" not in request.path
     return request.method == "POST" and is_here and request.user.is_staff

@@ -1,8 +1,8 @@
-"""What is going on in the three rooms, as the front page tells it: a fixed number of questions to the database.
+"""What the front page shows of matches, standings and batches, in a fixed number of queries.
 
-They are asked one after another, while matches begin and end. So it is asked for matches to come, then for those that
-go on, then for those that are over, each time without what was found before: none is told twice, and none is missed.
-Before all that, for what only ended matches tell: what is on air is not given away.
+The queries run one after another, while matches begin and end: first for matches to come, then for running ones, then
+for finished ones, each without what was found before, so that none is shown twice and none is missed. What only
+finished matches reveal is read before all that, so that it gives nothing away of a match on air.
 """
 
 from dataclasses import dataclass
@@ -26,10 +26,10 @@ RECENTLY = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rooms:
-    """`featured` is what is being played, if anything is, and `ship` where everybody is in it; `on_air` is the rest of
-    what goes on.
+    """`featured` is a match that is being played, if any, and `ship` where everybody is in it; `on_air` are the other
+    running ones.
 
-    `kind` says which matches the leaders led: the league's, or exhibitions as long as there is no league.
+    `kind` says which matches the leaders' standings are of: the league's, or exhibitions as long as there is no league.
     """
 
     featured: programme.Card | None
@@ -46,7 +46,7 @@ class Rooms:
 
 
 def look(*, telling: bool) -> Rooms | None:
-    """None while the database does not answer: the front page says that instead. Without `telling`, no spoilers."""
+    """None while the database is away, which the front page then says. Without `telling`, no spoilers."""
     try:
         return _look(telling=telling)
     except OperationalError:
@@ -85,5 +85,5 @@ def _table(*, telling: bool) -> tuple[standings.Scope, standings.Table]:
 
 
 def _moments() -> list[Moment]:
-    """This week's best; of all time, if nothing happened this week."""
+    """The best of this week, or of all time if there were none this week."""
     return kept_moments.best(timezone.now() - RECENTLY, limit=MOMENTS) or kept_moments.best(limit=MOMENTS)

@@ -1,5 +1,5 @@
-"""What the house has under some words: matches, personas, seasons, maps, batches. Names alone are searched, no results,
-so that what is found betrays nothing; a number finds the match of that number."""
+"""The search for matches, personas, seasons, maps and batches. Only names are searched, so that results give nothing
+away; a number finds the match of that number."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ MATCHES, PERSONAS, OTHERS = 8, 12, 6
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """`has_more` tells that there are earlier matches of such names."""
+    """`has_more`: there are earlier matches as well."""
 
     matches: Sequence[programme.Card]
     has_more: bool
@@ -36,13 +36,13 @@ class Found:
 
 
 def words_of(text: str) -> str:
-    """As somebody typed or pasted it, in one line that any database takes."""
+    """What somebody typed or pasted, as one line of printable characters, shortened."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text[: 4 * LONGEST])
     return " ".join(shown.split())[:LONGEST].rstrip()
 
 
 def find(text: str, *, telling: bool) -> Found:
-    """Everything has to have all of the words somewhere in its names."""
+    """A thing is found if each word is in one of its names."""
     words = text.split()[:MOST_WORDS]
     numbers = [number for word in words if (number := digits.number(word.lstrip("#"))) is not None]
     cards = programme.cards(_matches(words, numbers), telling=telling)
@@ -61,7 +61,7 @@ def find(text: str, *, telling: bool) -> Found:
 
 
 def _matches(words: Sequence[str], numbers: Sequence[int]) -> QuerySet[Match]:
-    """Of that number, or with all of these names at the table; the latest first."""
+    """Matches with one of these numbers, or with all of these names at the table; the latest first."""
     names = [word for word in words if word.casefold() not in ("match", "matches")]
     chosen = Q(pk__in=numbers)
     if names:
@@ -78,7 +78,7 @@ def _personas(words: Sequence[str]) -> QuerySet[Persona]:
 
 
 def _all(words: Sequence[str], *fields: str) -> Q:
-    """Each of the words in one of the fields."""
+    """Each of the words is in one of the fields."""
     wanted = Q()
     for word in words:
         somewhere = Q()

@@ -1,4 +1,4 @@
-"""The websockets' addresses, of all parts of the site."""
+"""The addresses of all websockets of the site."""
 
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import re_path
@@ -12,7 +12,7 @@ from sct.pages import routing as batches
 
 
 class NoSuchSocket(AsyncWebsocketConsumer):
-    """Refuses the handshake; without it an unknown address would be logged as an error of ours."""
+    """Refuses the handshake. Without it, an unknown address would be logged as an error of ours."""
 
     async def connect(self) -> None:
         await self.close()

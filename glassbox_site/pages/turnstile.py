@@ -1,6 +1,6 @@
-"""Whoever sends a password takes a turn: few at a time in this process, few a minute from one address.
+"""Limits how many may send passwords: few at a time in this process, few a minute from one address.
 
-The others are told to come back, before anything is read, hashed or written for them.
+The others are asked to come back later, before anything is read, hashed or written for them.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from glassbox_site.pages import views
 
 AT_ONCE = 8
 A_MINUTE = 20
-"""From one address: a room of people behind one router may sign in together."""
+"""From one address. Enough for a room of people behind one router."""
 RETRY_AFTER_CROWD, RETRY_AFTER_SHARE = 5, 60
 PLACES = ("login", "password", "admin:login", "admin:password_change")
 
@@ -22,7 +22,7 @@ _shares = addresses.Share(A_MINUTE, RETRY_AFTER_SHARE)
 
 
 def guard(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
-    """Middleware."""
+    """Middleware for the pages that take passwords."""
 
     def respond(request: HttpRequest) -> HttpResponse:
         if request.method != "POST" or request.path not in {reverse(place) for place in PLACES}:

@@ -1,4 +1,4 @@
-"""The entrances that belong to no part: the front page, the health page, and the pages for when things go wrong."""
+"""Views that belong to neither half: the front page, search, data, health, and the error pages."""
 
 import hashlib
 import re
@@ -49,8 +49,8 @@ def home(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def rooms_now(request: HttpRequest) -> HttpResponse:
-    """What of the front page changes while somebody looks on, the same for all who want spoilers, or do not. However
-    many look, it is made anew once in a while; who has it already is told so."""
+    """The part of the front page that changes while somebody looks at it. All who want spoilers get the same, and so do
+    all who do not; it is made at most once in two seconds. Answers 304 to whoever has it already."""
     telling = not spoilers.are_off(request)
     name = f"rooms/{get_language()}/{telling}"
     made = cache.get(name)
@@ -102,14 +102,14 @@ def _rooms(*, telling: bool) -> dict[str, object]:
 
 
 def _digest(page: str) -> str:
-    """Of all but the time at which it was made."""
+    """A hash of the page without the time at which it was made."""
     return hashlib.blake2s(AS_OF.sub("", page).encode(), digest_size=16).hexdigest()
 
 
 @never_cache
 @require_safe
 def healthz(request: HttpRequest) -> JsonResponse:
-    """200 if every part of ours is well, else 503; with the names of all failing parts."""
+    """200 if every part of ours is well, else 503; names all failing parts, others' too."""
     told, is_well = health_told()
     return JsonResponse(told, status=HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE)
 
@@ -141,7 +141,7 @@ def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpR
 
 
 def _removed_match(request: HttpRequest) -> int | None:
-    """The number of the match that the address names, if there was one."""
+    """The number of the match in the address, if that match was removed."""
     number = request.resolver_match.kwargs.get("match_id") if request.resolver_match else None
     try:
         with threads.passing_through():
@@ -157,7 +157,7 @@ def too_many_requests(request: HttpRequest, *_args: Any, **_kwargs: Any) -> Http
 
 
 def come_back(request: HttpRequest, seconds: int, *, is_own_doing: bool) -> HttpResponse:
-    """To whoever waits in vain for a turn: a crowd's fault, or that of the one address."""
+    """The answer to somebody who got no turn: 429 if it is their own doing, 503 if there is a crowd."""
     status = HTTPStatus.TOO_MANY_REQUESTS if is_own_doing else HTTPStatus.SERVICE_UNAVAILABLE
     if request.path.startswith(PROGRAMS):
         return problem_details.answer(request, problem_details.Trouble(status, retry_after=seconds))
@@ -167,7 +167,7 @@ def come_back(request: HttpRequest, seconds: int, *, is_own_doing: bool) -> Http
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Django calls this while it handles the exception: a database that does not answer is no bug of ours."""
+    """Django calls this while it handles the exception. An absent database is no bug of ours."""
     if isinstance(sys.exception(), (OperationalError, InterfaceError)):
         return unavailable(request)
     return _sorry(request, HTTPStatus.INTERNAL_SERVER_ERROR)
@@ -180,8 +180,8 @@ def unavailable(request: HttpRequest) -> HttpResponse:
 
 
 class SayWhatIsMissing:
-    """Middleware, innermost: whoever orders new work while the disk is nearly full is told so; a match on a map whose
-    package was taken away cannot be shown; and of a number that SQLite cannot even look up there is nothing."""
+    """Middleware, innermost: explains that new work is refused while the disk is nearly full, that the map of a match
+    was removed with its package, and that a number too large for SQLite finds nothing."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
         self.get_response = get_response
@@ -207,8 +207,8 @@ def _names_too_large_a_number(request: HttpRequest) -> bool:
 
 
 def _sorry(request: HttpRequest, status: HTTPStatus, **facts: Any) -> HttpResponse:
-    """These pages themselves ask the database for nothing, not even for who is signed in: it may be what is broken.
-    Programs are told so in their own way."""
+    """Error pages ask the database for nothing, not even who is signed in: it may be what is broken. Programs get a
+    problem instead of a page."""
     if request.path.startswith(PROGRAMS):
         return problem_details.answer(request, problem_details.Trouble(status))
     context = {"request_number": tracing.current_request.get(), **facts}

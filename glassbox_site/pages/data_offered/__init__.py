@@ -1,1 +1,1 @@
-"""What can be taken home or subscribed to, shelf by shelf: what stands on the page of the data."""
+"""What can be downloaded or subscribed to, shelf by shelf, as the data page shows it."""

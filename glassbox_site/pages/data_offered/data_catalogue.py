@@ -1,4 +1,4 @@
-"""Everything that can be taken home or subscribed to: the catalogue behind the page of the data."""
+"""The catalogue behind the data page: everything that can be downloaded or subscribed to."""
 
 from collections.abc import Iterator
 
@@ -219,10 +219,10 @@ OF_OPERATORS = (
         about=_("All its matches as one log, for operators and for tokens of the scope “read”; nothing for others."),
     ),
 )  # fmt: skip
-"""Not on a shelf by address: it leads nowhere for whoever passes by."""
+"""In the schema of the API only. On a shelf their addresses would lead most visitors nowhere."""
 SHELVES = (LEAGUE, MATCH, SERIES, SCT, HOUSE, COMMANDS, PROGRAMS)
 
 
 def names() -> Iterator[str]:
-    """Of all addresses that are offered."""
+    """The URL names of everything offered."""
     return (offer.name for shelf in SHELVES for offer in shelf.offers if offer.name)

@@ -1,4 +1,4 @@
-"""A shelf of the catalogue, and what stands on it."""
+"""Shelves of the catalogue, and the offers on them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,10 +8,10 @@ from django.utils.functional import Promise
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """At an address of that `name`, at a `socket`, or by a `command` of whoever runs the site.
+    """Something offered at the URL called `name`, at a `socket`, or by a `command` for whoever runs the site.
 
-    A command has the `site` and what it is for in braces. `of` says to what it belongs, `tells` that it betrays how a
-    match went.
+    A command has placeholders in braces for the `site` and for what it is about. `of` says what the offer belongs to,
+    `tells` that it reveals how a match went.
     """
 
     title: str | Promise

@@ -1,4 +1,4 @@
-"""What programs take home, and what whoever runs the site does on its command line."""
+"""Offers for programs, and the commands for those who run the site."""
 
 from django.utils.translation import gettext_lazy as _
 

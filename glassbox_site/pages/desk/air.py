@@ -1,4 +1,4 @@
-"""Matches that are not over: how far each is, when its worker was last alive, what it has spent, what can be done."""
+"""Matches that are not over: how far each is, its worker's last heartbeat, its spending, and the possible acts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,12 +16,13 @@ from glassbox_site.ground.acting import acts
 SHOWN = 60
 NOTHING: tuple[Decimal | None, int, int] = (None, 0, 0)
 ORDER = (Status.INTERRUPTED, Status.PAUSED, Status.RUNNING, Status.QUEUED, Status.SCHEDULED)
-"""What may need somebody comes first."""
+"""What may need attention comes first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Going:
-    """One match. `dollars` is None if no endpoint told a price. Of the tokens, no endpoint told `estimated`."""
+    """One match. `dollars` is None if no endpoint reported a price; `estimated` counts the tokens that none
+    reported."""
 
     match: Match
     dollars: Decimal | None
@@ -31,7 +32,7 @@ class Going:
 
     @property
     def seen_at(self) -> datetime | None:
-        """The lease ends a while after each heartbeat."""
+        """The last heartbeat of its worker, computed from the end of the lease."""
         until = self.match.lease_until
         return until - timedelta(seconds=lease.SECONDS) if until else None
 
@@ -43,14 +44,14 @@ class Going:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Air:
-    """`others` are not listed for want of room."""
+    """`others` is the number of matches not listed."""
 
     going: Sequence[Going]
     others: int
 
 
 def look() -> Air:
-    """In four questions, however many there are."""
+    """Takes four queries, however many matches there are."""
     urgency = Case(
         *(When(status=status, then=place) for place, status in enumerate(ORDER)), output_field=IntegerField()
     )

@@ -1,4 +1,4 @@
-"""The first match of a model: its two characters among house bots, on the smaller ship, with nothing to fill in."""
+"""The first match of a model: its two personas among house bots, on the smaller ship, with nothing to fill in."""
 
 import itertools
 import secrets
@@ -17,7 +17,7 @@ MAP = "outpost"
 
 
 def order(model: ChatModel, *, by_id: int | None, token: str) -> Match:
-    """Raises `matches.Refused`, as where nobody of the model may be cast any more."""
+    """Raises `matches.Refused`, for instance if no persona of the model may be cast any more."""
     newcomers = list(seating.players_of(model)[:2])
     players = maps.load(MAP).max_players
     return matches.schedule(

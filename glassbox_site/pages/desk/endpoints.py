@@ -1,7 +1,7 @@
-"""Endpoints: what was asked of each today, how often it failed and how long it took in the last hour, what it cost.
+"""Endpoints: today's calls to each with failures and costs, and how long they took in the last hour.
 
-The league's calls are in its exchanges, the test's in its journal; both are told together, by address. The journal of
-the test keeps no time for a call, so latencies are the league's.
+The league's calls are its exchanges, the test's are in its journal; both are summed by address. The last hour's
+figures, latencies among them, are the league's alone.
 """
 
 import math
@@ -31,15 +31,15 @@ ADDRESSES = {
     "answer__match__clerk__base_url": Q(answer__color=CLERK),
     "answer__match__caster__base_url": Q(answer__color=CASTER),
 }
-"""Where an exchange of the league went to: to the model of the seat that was asked, the clerk's, or the caster's."""
+"""Conditions for where an exchange of the league went: to the model of the seat, the clerk's, or the caster's."""
 FAILED = Q(state=exchange.State.FAILED.value)
 UNREADABLE = Q(state=exchange.State.UNREADABLE.value)
 
 
 @dataclass(slots=True, kw_only=True)
 class Endpoint:
-    """`out` is how many calls are on their way, over all processes; None while Redis does not answer. Of the tokens, it
-    did not tell `estimated`."""
+    """`out` is the number of calls under way, over all processes; None while Redis is away. `estimated` counts the
+    tokens that it did not report."""
 
     address: str
     models: list[str] = field(default_factory=list)
@@ -66,13 +66,13 @@ class Endpoint:
 
     @property
     def error_share(self) -> float | None:
-        """In the last hour, of 100 calls."""
+        """Failures per 100 calls of the last hour."""
         return 100 * self.recent_failed / self.recent if self.recent else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bill:
-    """All endpoints, by what they were asked today."""
+    """All endpoints, those with the most calls today first."""
 
     since: datetime
     endpoints: Sequence[Endpoint]
@@ -104,13 +104,13 @@ def look() -> Bill:
 
 
 def percentile(values: Sequence[float], of_hundred: int) -> float | None:
-    """The smallest value that so many of a hundred do not exceed."""
+    """The smallest value that is not exceeded by so many of a hundred; None without values."""
     ordered = sorted(values)
     return ordered[math.ceil(len(ordered) * of_hundred / 100) - 1] if ordered else None
 
 
 def _configured() -> dict[str, Endpoint]:
-    """Every endpoint that an active model names, whether or not it was asked today."""
+    """Every endpoint of an active model, whether or not it was called today."""
     known: dict[str, Endpoint] = {}
     models = list(ChatModel.objects.filter(is_active=True))
     out = _out(models)
@@ -124,7 +124,7 @@ def _configured() -> dict[str, Endpoint]:
 
 
 def _out(models: Iterable[ChatModel]) -> dict[str, int]:
-    """Calls on their way by account; nothing while Redis does not answer."""
+    """Calls under way, by account; empty while Redis is away."""
     client = who_works.connect()
     now = timezone.now().timestamp() * 1000
     leases = {account: places.key("leases", account) for account in map(_account, models)}
@@ -155,7 +155,7 @@ def _count_the_league(known: dict[str, Endpoint], since: datetime) -> None:
 
 
 def _time_the_league(known: dict[str, Endpoint], since: datetime) -> None:
-    """The latest of the last hour, bounded, so that a busy house can look as often as a quiet one."""
+    """The latest calls of the last hour, at most so many, so that a busy house can look as often as a quiet one."""
     for named, whose in ADDRESSES.items():
         recent = Exchange.objects.filter(whose, recorded_at__gte=since).order_by("-recorded_at")
         for address, state, seconds in recent.values_list(named, "state", "seconds")[:MOST_TIMED]:

@@ -1,4 +1,4 @@
-"""The last hour of each worker, as lines and in numbers."""
+"""The last hour of each worker, as curves and in numbers."""
 
 import math
 from collections.abc import Callable, Iterable, Sequence
@@ -12,7 +12,7 @@ from glassbox_site.ground import redis_clients
 from glassbox_site.pages.desk import last_hour, who_works
 
 STRETCH = 10
-"""Minutes that one number tells of."""
+"""The minutes that one number covers."""
 HEIGHT = 16
 MEGABYTE = 2**20
 
@@ -21,8 +21,8 @@ Read = Callable[[last_hour.Minute], float | None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """`read` says what a minute tells of it: None where nothing is known, which a worker without work has only of what
-    its work would tell."""
+    """`read` takes its value from a minute. In a minute without work, what only work would count is 0, and all else is
+    not known (None)."""
 
     name: str | Promise
     read: Read
@@ -53,8 +53,8 @@ FIGURES = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One figure over the hour. `pieces` are the points of its line, which has gaps where nothing is known; `stretches`
-    are the most of each ten minutes, the latest last."""
+    """One figure over the hour. `pieces` are the points of its curve, which has gaps where nothing is known;
+    `stretches` are the maxima of each ten minutes, the latest last."""
 
     figure: Figure
     now: float | None
@@ -76,7 +76,7 @@ def look() -> list[Told] | None:
 
 
 def stretches() -> list[str]:
-    """As the heads of columns."""
+    """The headings of the columns."""
     spans = ((end + STRETCH, end) for end in range(last_hour.MINUTES - STRETCH, -1, -STRETCH))
     return [gettext("%(from)d to %(to)d min ago") % {"from": begin, "to": end} for begin, end in spans]
 
@@ -101,7 +101,7 @@ def _most(values: Iterable[float | None]) -> float | None:
 
 
 def _pieces(values: Sequence[float | None]) -> list[str]:
-    """From nothing at the bottom to the most at the top; a minute alone is a short stroke."""
+    """Points scaled from zero at the bottom to the maximum at the top; a single minute becomes a short stroke."""
     top = _most(values) or math.inf
     pieces: list[list[str]] = [[]]
     for place, value in enumerate(values):

@@ -1,4 +1,4 @@
-"""What each worker did in each minute of the last hour, as it kept it in Redis."""
+"""What each worker did in each minute of the last hour, as it reported to Redis."""
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,28 +14,28 @@ MINUTES = vitals.MINUTES_KEPT
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Minute:
-    """`counted` is what was done in it, `shown` how things stood when it was told last; both empty where the worker had
-    nothing to do."""
+    """`counted` is what was done in it, `shown` the gauges as last reported; both are empty if the worker had nothing
+    to do."""
 
     seconds: float
     counted: Mapping[str, int]
     shown: Mapping[str, float]
 
     def rate(self, name: str) -> float:
-        """A second."""
+        """Per second."""
         return self.counted.get(name, 0) / self.seconds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hour:
-    """Of one worker, the present minute last."""
+    """The hour of one worker, the present minute last."""
 
     worker: str
     minutes: Sequence[Minute]
 
 
 def hours(client: "redis.Redis") -> list[Hour]:
-    """Of all workers that had something to do in it, by name. Raises what redis-py raises."""
+    """The hours of all workers that had something to do, by name. Raises what redis-py raises."""
     now = time.time()
     names: Any = client.zrangebyscore(vitals.HOUR, now - MINUTES * vitals.MINUTE, "+inf")
     workers = sorted(name.decode() for name in names)

@@ -1,4 +1,4 @@
-"""Who plays: the models that are seated, the servers that were found here, and what it takes for one to play."""
+"""Who can play: the models that are seated, the servers that were found, and what is missing for others."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from personas.models import ChatModel, Persona
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Candidate:
-    """A model that a server offers; `seated` is the one it has become, if somebody let it play."""
+    """A model that a server offers; `seated` is the model it has become here, if it was let play."""
 
     offer: Offer
     seated: ChatModel | None = None
@@ -22,22 +22,22 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Host:
-    """A server that was found, with what it offers."""
+    """A server that was found, with its models."""
 
     server: Server
     candidates: Sequence[Candidate]
 
     @property
     def fresh(self) -> Sequence[Candidate]:
-        """Those that do not play yet; what is loaded already comes first."""
+        """Those that do not play yet, loaded ones first."""
         fresh = [candidate for candidate in self.candidates if candidate.seated is None]
         return sorted(fresh, key=lambda candidate: candidate.offer.is_loaded is not True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Minds:
-    """`at` is when somebody looked last; None while nobody does, or Redis does not answer. `players` are the personas
-    of models that can be asked, `unkeyed` the names of keys that others wait for."""
+    """`at` is when servers were last looked for, None if nobody looks or Redis is away. `players` counts personas whose
+    models can be asked, `unkeyed` names the keys that the others lack."""
 
     at: datetime | None
     is_off: bool
@@ -51,7 +51,7 @@ class Minds:
 
 
 def look() -> Minds:
-    """In two questions to the database, and one to Redis."""
+    """Takes two queries of the database and one of Redis."""
     found = board.read()
     servers = found.servers if found else ()
     counted = [(model, calling.has_key(model) or not model.key_variable) for model in _of_personas()]
@@ -65,7 +65,7 @@ def look() -> Minds:
 
 
 def _of_personas() -> list[ChatModel]:
-    """The model of each persona that may be cast and has one."""
+    """The model of each active persona that has one, once per persona."""
     active = Persona.objects.filter(is_active=True, model__is_active=True).select_related("model")
     return [persona.model for persona in active if persona.model is not None]
 

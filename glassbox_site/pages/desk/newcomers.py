@@ -1,4 +1,4 @@
-"""What operators do with servers that were found: look for them now, let a model play, put its first match on."""
+"""What operators do with servers that were found: look again, let a model play, start its first match."""
 
 import secrets
 
@@ -36,7 +36,7 @@ def look(request: HttpRequest) -> HttpResponse:
 @require_POST
 @operators.only
 def seat(request: HttpRequest) -> HttpResponse:
-    """Only what was found is tried: an address that a form names is no reason to ask there."""
+    """Tries only what was found: an address in a form is no reason to send requests there."""
     found = board.read()
     server = found.server(request.POST.get("address", "")) if found else None
     offer = server.offer(request.POST.get("model", "")) if server else None

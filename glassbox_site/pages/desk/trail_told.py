@@ -1,4 +1,4 @@
-"""What operators did and what admins changed, told as one: the trail, and the log that Django's admin keeps."""
+"""The deeds of operators and the changes of admins as one list: the trail, and the log of Django's admin."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,14 +13,14 @@ from personas.models import Deed
 
 PAGE = 50
 NAMELESS = {"games.match": "Match %(number)s", "sct.batch": "Batch %(number)s"}
-"""What things are called that nobody gave a name."""
+"""How things without a name of their own are called."""
 IN_THE_ADMIN: dict[int, Promise | str] = {ADDITION: _("added"), CHANGE: _("changed"), DELETION: _("removed")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """Who did what, when, to what. `who` is empty for a command on the machine itself; `name` is what it was called,
-    `label` and `number` say what it was, as far as that is known."""
+    """Who did what, when, to what. `who` is empty for a command on the machine itself. `name` is what the thing was
+    called, `label` and `number` identify it, as far as known."""
 
     at: datetime
     who: str
@@ -33,13 +33,13 @@ class Line:
 
     @property
     def what(self) -> str:
-        """Its name; where that is a mere number, in the reader's language."""
+        """Its name; if it has only a number, that in the reader's language."""
         return gettext(NAMELESS[self.label]) % {"number": self.number} if self._is_nameless else self.name
 
     @property
     def kind(self) -> str:
-        """As people call it, with its number, which tells things of one name apart; what there is no more, by its own
-        name."""
+        """The kind of thing for people, with its number, which tells apart things of the same name. A model that no
+        longer exists has its technical name."""
         app, _dot, name = self.label.partition(".")
         model = apps.all_models[app].get(name)
         called = str(model._meta.verbose_name) if model else name
@@ -51,7 +51,7 @@ class Line:
 
 
 def latest(before: datetime | None = None, most: int = PAGE) -> list[Line]:
-    """The latest first, of both; only those before that time."""
+    """Both kinds together, the latest first, optionally only those before that time."""
     deeds, entries = Deed.objects.order_by("-done_at", "-pk"), LogEntry.objects.order_by("-action_time", "-pk")
     if before is not None:
         deeds, entries = deeds.filter(done_at__lt=before), entries.filter(action_time__lt=before)

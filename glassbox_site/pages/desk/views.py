@@ -1,4 +1,4 @@
-"""The operators' desk, and the whole trail."""
+"""The pages of the operators' desk and of the whole trail."""
 
 from datetime import UTC, datetime
 
@@ -45,14 +45,14 @@ def desk(request: HttpRequest) -> HttpResponse:
 @require_safe
 @operators.only
 def whole_trail(request: HttpRequest) -> HttpResponse:
-    """`?before=` turns the pages."""
+    """Paged by `?before=`."""
     lines = trail_told.latest(_time(request.GET.get("before", "")))
     earlier = lines[-1].at if len(lines) == trail_told.PAGE else None
     return render(request, "ops/trail.html", {"trail": lines, "earlier": earlier})
 
 
 def _time(wanted: str) -> datetime | None:
-    """None unless it is a time that there is in UTC."""
+    """The time, or None if it is none that UTC can express."""
     try:
         at = parse_datetime(wanted)
         return at and (timezone.make_aware(at) if timezone.is_naive(at) else at).astimezone(UTC)

@@ -1,4 +1,4 @@
-"""Who works: the queues, how long work waits in them, and the workers with their last sign of life."""
+"""The queues, how long jobs wait in them, and the workers with their last heartbeat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,18 +29,18 @@ LABELS = {
     "default": gettext_lazy("Exhibitions, and the rest"),
 }
 INVITATION = "sct.jobs.join_batch"
-"""Waits as long as a batch is played, for a worker that has nothing else to do: it is no work that waits."""
+"""Queued while a batch is played, for a worker with nothing else to do: it does not count as waiting work."""
 MOST_INVITATIONS = 100
 OURS = {
     "sct.jobs.drain_batch": (gettext_noop("Batch %(number)s"), "sct-batch"),
     INVITATION: (gettext_noop("Batch %(number)s"), "sct-batch"),
 }
-"""What jobs of ours are about, and the name of its page; each has a number as its only argument."""
+"""By function, the words for what a job is about and the name of its page. Each has a number as its only argument."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
-    """What a job is about, and where that can be looked at; a job that is not ours is named as RQ names it."""
+    """What a job is about, and where to look at it. A foreign job has the name that RQ gives it."""
 
     name: str
     address: str = ""
@@ -48,7 +48,7 @@ class Work:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """One queue. `since` is when the job that waits longest came."""
+    """One queue. `since` is when the longest waiting job was queued."""
 
     name: str
     waiting: int
@@ -63,7 +63,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OneWorker:
-    """`work` is what it is at, None when it is idle."""
+    """`work` is its present job, None when it is idle."""
 
     name: str
     queues: Sequence[str]
@@ -87,19 +87,19 @@ class AtWork:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Failures:
-    """Jobs that failed and are still told, and when the first of them is forgotten."""
+    """The number of failed jobs that are kept, and when the first of them is deleted."""
 
     count: int
     next_gone_at: datetime | None
 
 
 def look() -> AtWork | None:
-    """None while Redis does not answer: nobody knows then."""
+    """None while Redis is away, and nothing is known."""
     return redis_clients.unless_away(_at_work, None)
 
 
 def failures() -> Failures | None:
-    """None while Redis does not answer."""
+    """None while Redis is away."""
     return redis_clients.unless_away(_failures, None)
 
 
@@ -140,7 +140,7 @@ def _line(queue: Queue) -> Line:
 
 
 def _running(queue: Queue) -> int:
-    """Without those whose worker fell silent: they stand on the list until a worker has time to look at it."""
+    """Excludes jobs whose worker fell silent: they stay on the list until another worker has time to look at it."""
     counted: Any = queue.connection.zcount(StartedJobRegistry(queue=queue).key, current_timestamp(), "+inf")
     return int(counted)
 
@@ -167,7 +167,7 @@ def _work(job_id: str, client: "redis.Redis") -> Work:
 
 
 def _ours(job: Job) -> Work | None:
-    if job.func_name == dispatch.PLAY:  # the match that it was sent for is one of many there, and may be over
+    if job.func_name == dispatch.PLAY:  # the worker plays many, and the one it was sent for may be over
         return Work(name=str(LABELS["matches"]), address=reverse("matches"))
     if job.func_name not in OURS:
         return None

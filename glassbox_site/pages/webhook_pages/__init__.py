@@ -1,1 +1,1 @@
-"""Webhooks, as operators and their programs make, watch and revoke them."""
+"""Webhooks on pages and in the API: making, watching and revoking them."""

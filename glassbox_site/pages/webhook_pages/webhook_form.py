@@ -1,4 +1,4 @@
-"""What whoever makes a webhook says: where it leads, and what is told there."""
+"""The form for a new webhook: its address, and what it is told."""
 
 import secrets
 
@@ -11,7 +11,7 @@ from glassbox_site.models.webhooks import Kind
 
 
 class WebhookForm(forms.Form):
-    """A field that is named as what the act wants to know. The token makes of one wish one webhook."""
+    """The fields are the arguments of the act. The token makes sure that a form sent twice makes one webhook."""
 
     url = forms.CharField(
         label=_("Address"),

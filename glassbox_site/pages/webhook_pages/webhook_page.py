@@ -1,4 +1,4 @@
-"""Webhooks on the operators' desk: each with its latest deliveries, a form for a new one, and what may be done."""
+"""Webhooks on the operators' desk: each with its latest deliveries and possible acts, and a form for a new one."""
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse

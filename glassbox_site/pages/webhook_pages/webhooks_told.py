@@ -1,4 +1,4 @@
-"""How webhooks are: what waits, what was given up, and the latest deliveries of each."""
+"""The state of webhooks: what is waiting, what was given up, and the latest deliveries of each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class Told:
 
 
 def look() -> list[Told]:
-    """All that tell something, then those that were revoked last."""
+    """All active ones, then those that were revoked last."""
     alive = list(Webhook.objects.filter(revoked_at=None).select_related("made_by"))
     gone = Webhook.objects.exclude(revoked_at=None).select_related("made_by").order_by("-revoked_at")
     return told_of([*alive, *gone[:REVOKED_SHOWN]])
