@@ -21,14 +21,14 @@ def main() -> None:
 
 
 def run(execute: Callable[[list[str]], None]) -> None:
-    """Whoever read the output may stop reading at any line, as `head` does: no fault of the command."""
+    """Ends quietly when the reader of the output has stopped reading, as `head` does."""
     try:
         try:
             execute(sys.argv)
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain again at exit
         sys.exit(READER_GONE)
 
 

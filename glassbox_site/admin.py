@@ -1,4 +1,4 @@
-"""People in the admin: their role is their group; a password given to them is for one use, a token is told once."""
+"""People and tokens in the admin: a group is a role, an initial password serves once, a token is shown once."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -33,7 +33,7 @@ class RoleAdmin(fields.Plain, GroupAdmin):
 
 
 class PersonForm(DiscreetForm, UserChangeForm):
-    """The user's own of Django's admin, and as discreet as the others."""
+    """Django's own form for users, as discreet as our other forms."""
 
 
 @admin.register(User)
@@ -59,7 +59,7 @@ class PersonAdmin(fields.Plain, UserAdmin):
         return super().get_queryset(request).prefetch_related("groups")
 
     def save_model(self, request: HttpRequest, person: User, form: Any, change: bool) -> None:
-        """Whoever makes an account knows its first password; its owner has to replace it."""
+        """The password of a new account is known to whoever made it, so its owner must replace it."""
         if not change:
             person.password_is_one_time = True
         super().save_model(request, person, form, change)
@@ -79,7 +79,7 @@ class TokenForm(forms.ModelForm):
 
 @admin.register(ApiToken)
 class TokenAdmin(fields.Plain, admin.ModelAdmin):
-    """The secret stands on the page that answers, and nowhere else, never again."""
+    """A token's secret is shown once, on the page that follows its making."""
 
     form = TokenForm
     list_display = ("name", "handle", "owner", "scopes", "made_at", "ends_at", "used_at", "revoked_at")
@@ -96,13 +96,13 @@ class TokenAdmin(fields.Plain, admin.ModelAdmin):
         return ("name", "owner", "scopes", "days") if obj is None else self.list_display
 
     def formfield_for_foreignkey(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
-        """Nobody but the owner of the house makes a token that acts as somebody else."""
+        """Only the owner of the house may make tokens that act as somebody else."""
         if db_field.name == "owner" and not request.user.is_superuser:
             kwargs["queryset"] = User.objects.filter(pk=request.user.pk or 0)
         return super().formfield_for_foreignkey(db_field, request, **kwargs)
 
     def save_form(self, request: HttpRequest, form: Any, change: bool) -> ApiToken:
-        """Made by the act, so that the trail has it."""
+        """Makes the token by the act, so that the trail has it."""
         asked: Mapping[str, Any] = form.cleaned_data
         secret = token_acts.secret()
         form.save_m2m = lambda: None
@@ -111,7 +111,7 @@ class TokenAdmin(fields.Plain, admin.ModelAdmin):
         return made
 
     def save_model(self, request: HttpRequest, token: ApiToken, form: Any, change: bool) -> None:
-        """It was saved by the act."""
+        """Does nothing: the act has saved it."""
 
     def response_add(self, request: HttpRequest, token: ApiToken, post_url_continue: str | None = None) -> HttpResponse:
         context = {**admin.site.each_context(request), "token": token, "secret": request.told_once}  # type: ignore[attr-defined]

@@ -15,7 +15,7 @@ from django.utils.translation import gettext_lazy as _
 
 
 class SiteConfig(AppConfig):
-    default = True  # the one of the admin, below, is named in the settings
+    default = True  # the admin's, below, is named in the settings
     name = "glassbox_site"
     verbose_name = _("People")
 
@@ -30,8 +30,8 @@ class SiteConfig(AppConfig):
 
 
 class Desks(AdminSite):
-    """What can be typed into the address of a list and no list offers breaks only where the database looks, in words of
-    its own: it leads to the whole list, as Django has it of wishes that it sees are wrong."""
+    """An admin whose lists refuse lookups that only people type into an address. A wrong one would fail in the
+    database, in its own words; these lead to the whole list, as Django does with lookups that it sees are wrong."""
 
     TYPED = ("range", "regex", "iregex")
 
@@ -47,7 +47,7 @@ class Desks(AdminSite):
 
 
 class AdminConfig(SimpleAdminConfig):
-    """Whoever serves or checks its pages finds them: to a worker they are half of the time it takes to begin."""
+    """Loads the admin's pages only to serve or check them: they would double the time a worker takes to start."""
 
     default_site = "glassbox_site.apps.Desks"
 

@@ -1,11 +1,11 @@
-"""The web entrance: HTTP to Django, websockets to the consumers, behind a check of where they come from. A program that
-shows a token comes from nowhere, and no browser can make it show one."""
+"""The web entrance: HTTP goes to Django, websockets to the consumers after a check of their origin. A program that
+comes with a token has no origin, and no browser can be made to send one."""
 
 import gc
 import os
 
 was_searched = gc.isenabled()
-gc.disable()  # what is loaded from here on stays
+gc.disable()  # what is loaded from here on is not garbage
 
 from django.core.asgi import get_asgi_application  # noqa: E402
 
@@ -34,6 +34,6 @@ application = entrance.counted(
     )
 )
 
-get_resolver().url_patterns  # noqa: B018 - every page is loaded before the first visitor comes, or nobody does
+get_resolver().url_patterns  # noqa: B018 - loads every page now, so that the site does not open if one cannot be
 verdicts.get_ready()
 memory.settle(is_searched=was_searched)

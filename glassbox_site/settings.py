@@ -22,7 +22,7 @@ except env.BadEnvironment as bad:
 BASE_DIR = env.PROJECT
 VAR = ENVIRONMENT.var
 keys.KNOWN.beside(VAR / "keys.env")
-os.environ.setdefault("MPLCONFIGDIR", str(VAR / "matplotlib"))  # where it keeps its list of fonts
+os.environ.setdefault("MPLCONFIGDIR", str(VAR / "matplotlib"))  # for matplotlib's list of fonts
 DEBUG = ENVIRONMENT.debug
 SECRET_KEY = ENVIRONMENT.secret_key or env.kept_secret(VAR)
 ALLOWED_HOSTS = list(ENVIRONMENT.allowed_hosts)
@@ -70,7 +70,7 @@ MIDDLEWARE = [
 
 ROOT_URLCONF = "glassbox_site.urls"
 ASGI_APPLICATION = "glassbox_site.asgi.application"
-# None, and said so: for each socket they are looked for.
+# Empty, and set explicitly: Channels looks for it with every socket.
 CHANNEL_LAYERS: dict[str, Any] = {}
 TEMPLATES = [
     {
@@ -89,8 +89,8 @@ TEMPLATES = [
 
 
 def _database(url: str) -> dict[str, Any]:
-    """SQLite takes the write lock at the start of a transaction and waits for it: a transaction that reads first
-    and writes later would otherwise fail at once whenever another process writes in between."""
+    """With SQLite, transactions wait for the write lock at their start. One that reads first and writes later would
+    fail at once if another process wrote in between."""
     found: dict[str, Any] = dict(dj_database_url.parse(url, conn_health_checks=True))
     if found["ENGINE"] == "django.db.backends.sqlite3":
         found["OPTIONS"] = {
@@ -108,7 +108,7 @@ DATABASES = {"default": _database(ENVIRONMENT.database_url)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 REDIS_URL = ENVIRONMENT.redis_url or f"unix://{ENVIRONMENT.redis_socket}?db=0"
-# What the test buttons of the admin may spend in a day, all of them together.
+# What all test buttons of the admin together may spend in a day.
 REHEARSAL_DOLLARS, REHEARSAL_TOKENS = ENVIRONMENT.rehearsal_dollars, ENVIRONMENT.rehearsal_tokens
 CONTACT = ENVIRONMENT.contact
 MOST_TRIALS = ENVIRONMENT.most_trials
@@ -121,7 +121,7 @@ WEBHOOKS_PRIVATE = ENVIRONMENT.webhooks_private
 OWN_PORTS = (ENVIRONMENT.port,)
 KEEP_WORDS_DAYS = ENVIRONMENT.keep_words_days
 QUEUES = ("matches", "sct", "default")
-# No time limit: a match may last for hours, and every job guards its own deadlines.
+# No time limit: a match may last for hours, and every job keeps its own deadlines.
 RQ_QUEUES = {name: {"URL": REDIS_URL, "DEFAULT_TIMEOUT": -1, "DEFAULT_RESULT_TTL": 60} for name in QUEUES}
 RQ = {
     "WORKER_CLASS": "glassbox_site.running.workers.Worker",
@@ -149,7 +149,7 @@ AUTH_PASSWORD_VALIDATORS = [
 LOGIN_URL = "login"
 LOGIN_REDIRECT_URL = "home"
 LOGOUT_REDIRECT_URL = "home"
-# Five wrong passwords for one name from one address: fifteen minutes of rest, for that pair alone,
+# Five wrong passwords for one name from one address lock that pair for fifteen minutes, and nothing else,
 # so that nobody can lock out somebody else from afar.
 AXES_FAILURE_LIMIT = 5
 AXES_COOLOFF_TIME = timedelta(minutes=15)
@@ -160,7 +160,7 @@ AXES_HTTP_RESPONSE_CODE = 429
 AXES_LOCKOUT_CALLABLE = "glassbox_site.pages.views.too_many_requests"
 AXES_ENABLE_ADMIN = False
 AXES_VERBOSE = False
-# The owner of the domain decides about its other subdomains and about browsers' preload lists.
+# Other subdomains and browsers' preload lists are for the owner of the domain to decide.
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 
 CSRF_FAILURE_VIEW = "glassbox_site.pages.views.csrf_failure"
@@ -175,7 +175,7 @@ LANGUAGE_COOKIE_SAMESITE = "Lax"
 if ENVIRONMENT.behind_tls:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     SECURE_SSL_REDIRECT = True
-    SECURE_REDIRECT_EXEMPT = [r"^healthz$"]  # asked by the machine itself, without TLS
+    SECURE_REDIRECT_EXEMPT = [r"^healthz$"]  # requested by the machine itself, without TLS
     SECURE_HSTS_SECONDS = 365 * 24 * 3600
     SESSION_COOKIE_SECURE = True
     LANGUAGE_COOKIE_SECURE = True

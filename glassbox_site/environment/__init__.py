@@ -1,1 +1,1 @@
-"""What the environment says of this site, read and checked once; the settings follow from it."""
+"""The environment variables of this site, read and checked once; the settings follow from them."""

@@ -23,7 +23,7 @@ def register() -> None:
 
 
 def one_machine_for_sqlite(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
-    """SQLite lives on one machine's disk; a Redis elsewhere means that others join in."""
+    """SQLite is on one machine's disk, while a Redis elsewhere means that other machines take part."""
     uses_sqlite = settings.DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3"
     redis_host = urlsplit(settings.REDIS_URL).hostname
     if not uses_sqlite or redis_host in (None, "localhost", "127.0.0.1", "::1"):
@@ -38,7 +38,7 @@ def one_machine_for_sqlite(app_configs: Sequence[Any] | None, **_kwargs: Any) ->
 
 
 def third_parties_are_sound(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
-    """What other packages bring is used only where nothing is wrong with it."""
+    """Reports maps, games and agents of other packages that have faults and are therefore not used."""
     from sct.kernel import catalog
 
     groups = (apps.MAPS_BROUGHT, catalog.GAMES_BROUGHT, catalog.AGENTS_BROUGHT)
@@ -54,7 +54,7 @@ def third_parties_are_sound(app_configs: Sequence[Any] | None, **_kwargs: Any) -
 
 
 def who_may_come_is_let_in(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
-    """A browser that asks for another name than those that are allowed is refused."""
+    """Browsers that ask for a name which is not allowed are refused."""
     host, named = settings.ENVIRONMENT.host, settings.ALLOWED_HOSTS
     if host not in env.ANYWHERE or set(named) - set(env.OF_THIS_MACHINE):
         return []
@@ -69,7 +69,7 @@ def who_may_come_is_let_in(app_configs: Sequence[Any] | None, **_kwargs: Any) ->
 
 
 def names_are_those_of_settings(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
-    """Nobody reads a name that is written wrong, and what it was to say holds no more than if it had not been said."""
+    """A misspelt variable is silently ignored."""
     return [
         checks.Warning(f"{name} is no setting, and nobody reads it.", hint=f"{meant} is one.", id="glassbox.W004")
         for name, meant in settings.ENVIRONMENT.misspelt.items()
@@ -77,7 +77,7 @@ def names_are_those_of_settings(app_configs: Sequence[Any] | None, **_kwargs: An
 
 
 def keys_are_bound_to_hosts(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
-    """A key that is bound to what no host is called goes nowhere; what stands there is not shown, it may be a key."""
+    """A key bound to something that is no host is sent nowhere. What is written there is not shown: it may be a key."""
     return [
         checks.Warning(
             f"{name}{bindings.SUFFIX} names something that is no host, and {name} does not go there.",

@@ -1,4 +1,4 @@
-"""The environment, read once: every setting with its default, every bad value named, all at once."""
+"""Reads the environment once: every setting has a default, and all bad values are reported together."""
 
 import contextlib
 import difflib
@@ -29,14 +29,14 @@ ADDRESSES = ("DATABASE_URL", "REDIS_URL", "MODEL_SERVERS")
 BEFORE_HOST = re.compile(r"(^\w*:?//)?.*@", re.DOTALL)
 PLAIN_PATH = re.compile(r"[\w./-]+", re.ASCII)
 NEARLY = 0.81
-"""What two names share, of both together: BEHIND_TSL is to be BEHIND_TLS, and HOSTNAME is not to be HOST."""
+"""How similar two names must be: BEHIND_TSL is taken for BEHIND_TLS, HOSTNAME is not taken for HOST."""
 LONGEST_SOCKET_PATH = 100  # the kernel's limit is 107 bytes on Linux, 103 on macOS
 
 Value = TypeVar("Value")
 
 
 class BadEnvironment(Exception):
-    """Some values cannot be used; `problems` has one line for each."""
+    """Raised when values cannot be used; `problems` has one line for each."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))
@@ -45,8 +45,8 @@ class BadEnvironment(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Environment:
-    """What the outside world asks for. `redis_url` is None when the embedded server is wanted. `misspelt` are names of
-    no setting, each with that of the one that is probably meant."""
+    """All settings. `redis_url` is None when the embedded server is wanted. `misspelt` maps names that are no setting
+    to the setting that is probably meant."""
 
     var: Path
     host: str
@@ -81,8 +81,8 @@ class Environment:
 
     @property
     def redis_socket(self) -> Path:
-        """Where the embedded Redis listens: in `var`, or in the temporary folder when that path is too long or holds
-        what its clients misread: a space, or a sign with a meaning in an address."""
+        """The socket of the embedded Redis: in `var`, or in the temporary folder if that path is too long or has
+        characters that its clients misread, such as spaces."""
         inside = self.var / "redis" / "redis.sock"
         if len(os.fsencode(inside)) <= LONGEST_SOCKET_PATH and PLAIN_PATH.fullmatch(str(inside)):
             return inside
@@ -91,8 +91,8 @@ class Environment:
 
 
 def load(file: str | Path) -> None:
-    """Adds the settings of a file, if there is one, to the environment, where real variables win. Raises BadEnvironment
-    naming every line that says nothing."""
+    """Adds the settings of a file, if it exists, to the environment; real variables win. Raises BadEnvironment naming
+    every line that sets nothing."""
     try:
         text = Path(file).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -109,7 +109,7 @@ def _is_bare(said: parser.Binding) -> bool:
 
 
 def _line(said: parser.Binding) -> int:
-    """What is empty before it belongs to it."""
+    """The line number of the text itself: the parser counts empty lines before it as part of it."""
     text = said.original.string
     return said.original.line + text[: len(text) - len(text.lstrip())].count("\n")
 
@@ -163,7 +163,7 @@ def read(environ: Mapping[str, str]) -> Environment:
 
 
 class _Reading:
-    """Of one environment; `problems` names every value that could not be used so far."""
+    """Reads one environment; `problems` collects every value that cannot be used."""
 
     def __init__(self, environ: Mapping[str, str]) -> None:
         self._environ = environ
@@ -182,26 +182,26 @@ class _Reading:
             return default
 
     def misspelt(self) -> Mapping[str, str]:
-        """After all values were asked for. Those that are set as they are meant to be are not looked for again."""
+        """To be called after all values were read. Settings that are set correctly are not suggested."""
         unset = [name for name in self._names if name not in self._environ]
         near = {each: difflib.get_close_matches(each, unset, n=1, cutoff=NEARLY) for each in self._environ}
         return {each: found[0] for each, found in near.items() if found and each not in self._names}
 
 
 def kept_secret(var: Path) -> str:
-    """The generated SECRET_KEY of this installation, made at the first call; readable by its owner alone."""
+    """The generated SECRET_KEY of this installation, made at the first call and readable by its owner only."""
     path = var / "secret_key"
     if not path.exists():
         with tempfile.NamedTemporaryFile("w", dir=var, encoding="ascii") as draft:
             draft.write(secrets.token_urlsafe(64))
             draft.flush()
-            with contextlib.suppress(FileExistsError):  # whole or not at all, and the first one wins
+            with contextlib.suppress(FileExistsError):  # atomic, and the first process wins
                 os.link(draft.name, path)
     return path.read_text(encoding="ascii").strip()
 
 
 def _shown(name: str, text: str) -> str:
-    """The value as an error may show it: secrets and passwords stay unseen, also where they are what cannot be read."""
+    """The value for an error message: secrets and passwords are hidden, even if they are what cannot be read."""
     if name in SECRETS:
         return "(hidden)"
     if name not in ADDRESSES and "://" not in text:

@@ -1,4 +1,4 @@
-"""How each kind of setting is read from its text: the value, or a ValueError that says what it must be."""
+"""Parsers of settings, one for each kind: each returns the value or raises ValueError saying what it must be."""
 
 import re
 from collections.abc import Callable, Mapping

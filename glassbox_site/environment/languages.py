@@ -1,4 +1,4 @@
-"""The languages of the site: English, and each one that a folder of translations has words in."""
+"""The languages of the site: English, and each one with compiled translations in a folder."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ OURS = "en"
 
 
 def found(folders: Iterable[Path]) -> list[tuple[str, str]]:
-    """Code and own name of each; what was collected but never compiled says nothing and is passed over."""
+    """Code and own name of each language. Translations that were never compiled do not count."""
     codes = sorted({code for folder in folders for code in _spoken(folder)} - {OURS})
     return [(code, _name(code)) for code in (OURS, *codes)]
 

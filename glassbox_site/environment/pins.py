@@ -1,4 +1,4 @@
-"""Which packages are pinned for a Python, and which of them are there in another version."""
+"""The pinned packages, and those of them that are installed in another version."""
 
 from collections.abc import Iterator, Mapping
 from importlib import metadata
@@ -20,7 +20,7 @@ def other_versions() -> Iterator[str]:
 
 
 def pinned(environment: Mapping[str, str] | None = None) -> Iterator[Requirement]:
-    """For this Python, or for one that is described: of some packages no version runs on all of them."""
+    """The pins for this Python, or for the described one: some packages have no version that runs on all."""
     lines = (env.PROJECT / "requirements.txt").read_text(encoding="utf-8").splitlines()
     for pin in (Requirement(line) for line in lines if "==" in line):
         if pin.marker is None or pin.marker.evaluate(environment):

@@ -1,4 +1,4 @@
-"""Who signs in, what comes in their name, and to whom it is told what has ended."""
+"""The models of the site: users, their tokens, and webhooks."""
 
 from glassbox_site.models.api_tokens import ApiToken
 from glassbox_site.models.people import Pulse, User

@@ -1,4 +1,4 @@
-"""Tokens, by which the programs of those who sign in come."""
+"""Tokens of the API, which let programs act for those who sign in."""
 
 import hashlib
 import hmac
@@ -11,7 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from glassbox_site.models.people import User
 
 HANDLE = 12
-"""Letters of a token that are told."""
+"""Length of the part of a token that is shown."""
 NOTED = timedelta(hours=1)
 
 
@@ -22,8 +22,8 @@ class Scope(models.TextChoices):
 
 
 class ApiToken(models.Model):
-    """Opens the interface for programs as its owner, as far as its scopes go. `digest` is the SHA-256 of a secret of
-    256 bits, which nobody but its owner has ever seen since; `handle` is the part of it that is told."""
+    """Opens the API in the name of its owner, as far as its scopes go. `digest` is the SHA-256 of a secret of 256 bits,
+    which only its owner has; `handle` is the part of it that may be shown."""
 
     name = models.CharField(_("name"), max_length=80)
     owner = models.ForeignKey(User, models.CASCADE, related_name="api_tokens", verbose_name=_("owner"))
@@ -49,7 +49,7 @@ class ApiToken(models.Model):
 
     @classmethod
     def known(cls, secret: str) -> "ApiToken | None":
-        """Whose it is may have been shut out since."""
+        """None also if it is revoked or over, or its owner is inactive. Notes when it was used, to the hour."""
         digest = hashlib.sha256(secret.encode()).hexdigest()
         found = cls.objects.select_related("owner").filter(handle=secret[:HANDLE]).first()
         is_right = found is not None and hmac.compare_digest(found.digest, digest)
@@ -60,6 +60,6 @@ class ApiToken(models.Model):
         return found
 
     def opens(self, scope: str) -> bool:
-        """What its owner may not do, no token of theirs does."""
+        """Whether it may do this: it must have the scope, and its owner the permission."""
         allowed = self.owner.is_staff if scope == "configure" else self.owner.has_perm("glassbox_site.operate")
         return scope in self.scopes and allowed

@@ -19,7 +19,7 @@ class User(AbstractUser):
 
 
 class Pulse(models.Model):
-    """One row, written to see whether anything can be."""
+    """A single row, written to check that the database can be written."""
 
     at = models.DateTimeField(_("at"))
 

@@ -1,4 +1,4 @@
-"""What is done with tokens: they are made, once told, and revoked."""
+"""The acts on tokens: making (the secret is shown once) and revoking them."""
 
 import hashlib
 import secrets
@@ -33,7 +33,7 @@ def _issued(*, secret: str, **_asked: object) -> ApiToken | None:
     note=lambda made, **_asked: f"{made.owner}: {', '.join(made.scopes)}",
 )
 def issue(*, name: str, owner: User, scopes: Sequence[str], days: int, secret: str) -> ApiToken:
-    """The secret is told by whoever made it, and kept nowhere."""
+    """The caller makes the secret and shows it; it is not stored."""
     return ApiToken.objects.create(
         name=name,
         owner=owner,

@@ -1,5 +1,4 @@
-"""What is done with webhooks: they are made, and their secret told once; what did not arrive is sent again; they are
-revoked."""
+"""The acts on webhooks: making them (the secret is shown once), sending again what did not arrive, revoking them."""
 
 import json
 import secrets
@@ -27,7 +26,7 @@ def salt() -> str:
 
 
 def faults(url: str) -> Mapping[str, Sequence[str]]:
-    """What is wrong with an address that can be known before anything is sent there."""
+    """Faults of an address, by field, as far as they can be known before anything is sent there."""
     try:
         host = str(public_hosts.parts(url).hostname)
     except public_hosts.NoAddress:
@@ -50,8 +49,8 @@ def _made(*, token: str, **_asked: object) -> Webhook | None:
     knows_who=True,
 )
 def make(*, token: str, url: str, kinds: Sequence[str], salt: str, by_id: int | None) -> Webhook:
-    """The first delivery tells the webhook itself that it was made, so that whoever made it sees whether any arrives.
-    Whoever brought the `salt` may tell the secret."""
+    """The first delivery tells the webhook that it was made, so that whoever made it sees whether deliveries arrive.
+    Only the caller whose `salt` was used may show the secret."""
     wrong = faults(url)
     named_locks.hold("webhooks")
     if Webhook.objects.filter(revoked_at=None).count() >= MOST:

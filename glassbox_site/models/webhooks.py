@@ -1,4 +1,4 @@
-"""Webhooks, which tell a program elsewhere of what has ended, and each delivery, kept until it has arrived."""
+"""Webhooks, which tell programs elsewhere what has ended, and their deliveries, kept until they have arrived."""
 
 from typing import ClassVar
 from urllib.parse import urlsplit
@@ -14,7 +14,7 @@ from glassbox_site.ground.working import leases
 
 
 class Kind(models.TextChoices):
-    """What ends."""
+    """What a webhook can be told the end of."""
 
     MATCH = "match", _("a match")
     SERIES = "series", _("a series")
@@ -24,9 +24,9 @@ class Kind(models.TextChoices):
 
 
 class Webhook(models.Model):
-    """`token` names the wish to have it. Its secret is nowhere: it follows from that of the house and the `salt`, which
-    alone tells nothing. What ended before `made_at` is not told; `looked_at` is when one looked last.
-    """
+    """`token` identifies the request that made it. The secret is not stored: it is derived from that of the house and
+    the `salt`, which alone reveals nothing. What ended before `made_at` is not told; `looked_at` is when endings were
+    last looked for."""
 
     token = models.CharField(max_length=100, unique=True, editable=False)
     url = models.CharField(_("address"), max_length=public_hosts.LONGEST)
@@ -64,7 +64,7 @@ class Status(models.TextChoices):
 
 
 class Trouble(models.TextChoices):
-    """Why the last try did not arrive."""
+    """Why the last try failed."""
 
     NONE = "", "–"
     SHAPE = "shape", _("this is no address to send to")
@@ -76,11 +76,11 @@ class Trouble(models.TextChoices):
 
 
 class Delivery(models.Model):
-    """One thing that ended, for one webhook; `event` is its name there, the same with each try. `body` is what is sent,
-    each time the same bytes.
+    """One ending, for one webhook. `event` is its id for the receiver, and `body` the bytes sent; both are the same
+    with every try.
 
-    It belongs to `owner` until `lease_until` while it is sent; `fence` counts the claims. `status_told` is what the
-    receiver answered last, `trouble` why that did not do.
+    While it is being sent, it belongs to `owner` until `lease_until`; `fence` counts the claims. `status_told` is the
+    last HTTP status of the receiver, `trouble` why that was no success.
     """
 
     webhook = models.ForeignKey(Webhook, models.CASCADE, related_name="deliveries")
@@ -117,7 +117,7 @@ class Delivery(models.Model):
 
 
 class DeliveryClaim(leases.Lease):
-    """The right to send it, for longer than one try may take."""
+    """The right to send a delivery; it lasts longer than one try may take."""
 
     model: ClassVar[type[models.Model]] = Delivery
     seconds: ClassVar[float] = 20.0

@@ -1,4 +1,4 @@
-"""Figures and times as the operators' desk tells them: short, exact on demand."""
+"""Figures and times for the operators' desk: short, with exact times on hover."""
 
 from datetime import datetime
 from decimal import Decimal
@@ -29,7 +29,7 @@ def whole(number: int) -> str:
 
 @register.filter
 def dollars(amount: Decimal) -> str:
-    """Cents, and more places where cents would hide what was spent."""
+    """Two decimal places, or four for amounts below a dollar."""
     places = 2 if not amount or amount >= 1 else 4
     return f"${floatformat(amount, places)}"
 

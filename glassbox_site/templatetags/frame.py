@@ -1,4 +1,4 @@
-"""What the frames around pages need: links that know where they are, the version, other people's markup tamed."""
+"""Tags for the frame around pages: links that know the current page, switches, the version, foreign markup."""
 
 import re
 import tomllib
@@ -19,15 +19,15 @@ register = template.Library()
 
 @register.inclusion_tag("site/frame/nav_link.html", takes_context=True)
 def nav_link(context: Context, name: str, label: str) -> dict[str, object]:
-    """A link of the navigation, marked on its page and on those below."""
+    """A navigation link, marked on its page and those below."""
     address = reverse(name)
     return {"address": address, "label": label, "here": here(context, address)}
 
 
 @register.inclusion_tag("site/frame/nav_live.html", takes_context=True)
 def nav_live(context: Context) -> dict[str, object]:
-    """The way to what is on, and how many matches are being played; uncounted where there is no request, which is where
-    the database may be what is broken."""
+    """The link to what is on, with the number of matches being played. Pages without a request, which are those for
+    errors, show no number, as the database may be what is broken."""
     address = reverse("tv")
     number = _being_played() if context.get("request") else 0
     return {"address": address, "number": number, "here": here(context, address)}
@@ -42,7 +42,7 @@ def _being_played() -> int:
 
 @register.simple_tag(takes_context=True)
 def here(context: Context, address: str) -> str:
-    """The value of `aria-current` for a link to there; on error pages, which know no request, none is current."""
+    """The value of `aria-current` for a link to that address. Error pages, without a request, have no current one."""
     request: HttpRequest | None = context.get("request")
     if request is None:
         return ""
@@ -53,7 +53,7 @@ def here(context: Context, address: str) -> str:
 
 @register.inclusion_tag("site/frame/spoilers.html", takes_context=True)
 def spoiler_switch(context: Context) -> dict[str, object]:
-    """Nothing where there is no request: what such a page tells is no result."""
+    """Empty without a request: an error page shows no results."""
     request: HttpRequest | None = context.get("request")
     if request is None:
         return {}
@@ -62,7 +62,7 @@ def spoiler_switch(context: Context) -> dict[str, object]:
 
 @register.inclusion_tag("site/frame/languages.html", takes_context=True)
 def language_switch(context: Context) -> dict[str, object]:
-    """Nothing where there is no choice."""
+    """Empty if there is no choice."""
     request: HttpRequest | None = context.get("request")
     if request is None or len(settings.LANGUAGES) < 2:
         return {}
@@ -70,7 +70,7 @@ def language_switch(context: Context) -> dict[str, object]:
 
 
 def _back(request: HttpRequest) -> str:
-    """To the page on which a form stands; one that answers another form cannot be asked for again."""
+    """Where to return: the present page, or the front page if this one answers a form and cannot be requested again."""
     return request.get_full_path() if request.method in ("GET", "HEAD") else reverse("home")
 
 
@@ -83,5 +83,5 @@ def version() -> str:
 
 @register.filter
 def without_inline_handlers(markup: str) -> SafeString:
-    """Finished markup without its `onclick="..."`; words in it are escaped already, so none can look like one."""
+    """Removes `onclick="..."` from finished markup. Its text is escaped, and cannot be taken for an attribute."""
     return mark_safe(re.sub(r' onclick="[^"]*"', "", markup))  # noqa: S308 - was safe before

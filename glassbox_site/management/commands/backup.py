@@ -1,6 +1,6 @@
 """Saves the running house into one file.
 
-Exit code 0: it is there, whole. 1: it could not be written, and nothing is left behind. 2: the order is wrong.
+Exit code 0: it is there, complete. 1: it could not be written, and nothing is left behind. 2: the arguments are wrong.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Looks at everything that can be checked, and says what to do.
+"""Checks everything that can be checked, and says what to do.
 
 Exit code 0: all is well, or worth a look at most. 1: something does not work.
 """

@@ -1,7 +1,7 @@
-"""Everything that was played here as one data set: a folder that the Hugging Face hub takes as it is.
+"""Exports everything that was played here as one data set: a folder that the Hugging Face hub accepts as it is.
 
-The folder has its name when all of it is there. Exit code 0: it is. 1: it could not be written. 2: the order is wrong,
-and nothing was written. 130: Ctrl-C; nothing is left.
+The folder gets its name once it is complete. Exit code 0: it is. 1: it could not be written. 2: the arguments are
+wrong, and nothing was written. 130: Ctrl-C; nothing is left.
 """
 
 import contextlib
@@ -45,7 +45,7 @@ ABOUT = {
 
 @dataclasses.dataclass(slots=True)
 class Folder:
-    """What is being written, and how many rows of each table and split there are."""
+    """The folder being written, and the number of rows by table and split."""
 
     path: Path
     files: table_files.TableFiles
@@ -103,7 +103,7 @@ class Command(command_line.Command):
             })  # fmt: skip
             sys.exit(BAD_ORDER)
         if ended := self._made(out, part, files, name=options["name"], license=options["license"]):
-            sys.exit(ended)  # only now: what it was in the midst of reading is closed before the database is
+            sys.exit(ended)  # only now, so that open cursors are closed before the database is
         self.stdout.write(_("Written: %(folder)s") % {"folder": out})
 
     def _made(self, out: Path, part: Path, files: table_files.TableFiles, **told: str) -> int:
@@ -125,9 +125,9 @@ class Command(command_line.Command):
         return 0
 
     def _readable(self, finished: QuerySet[Match]) -> list[int]:
-        """As they ended, without those whose map was a package's that is gone, each of which is told. Whoever remembers
-        a match plays on when it is over, whenever theirs was ordered. Raises OSError where people sat in one that is
-        gone: what they said could not be kept out of what others remember of it."""
+        """The matches in the order in which they ended, as memories follow that order, without those on maps whose
+        package is gone; each of those is reported. Raises OSError if people sat in such a match: what they said there
+        could not be kept out of what others remember of it."""
         here = finished.filter(rules__map__in=list(maps.DRAWINGS)).order_by("ended_at", "pk")
         found = list(here.values_list("pk", flat=True))
         lost = list(finished.exclude(pk__in=here).order_by("pk").only("pk", "rules"))
@@ -142,7 +142,7 @@ class Command(command_line.Command):
         return found
 
     def _write(self, folder: Folder) -> dict[str, Any]:
-        """How much of what it holds, for the card: of what ends meanwhile it holds nothing, and counts nothing."""
+        """Returns the counts for the card. What ends while this runs is neither written nor counted."""
         found = self._readable(Match.objects.original().filter(status=Status.FINISHED))
         batches, withheld, held = list(Batch.objects.order_by("pk")), dict[str, None](), set[int]()
         for place, number in enumerate(found, start=1):
@@ -166,7 +166,7 @@ class Command(command_line.Command):
 
 
 def _sitters(matches: Collection[int]) -> dict[str, dict[str, int]]:
-    """People, and programs, that sat in them; a match where one did not agree has no words of models' questions."""
+    """People and programs that sat in them. If one in a match did not agree, the match has no words of its calls."""
     sat_down = Person.objects.exclude(sat_down_at=None).annotate(agreed=Q(in_data_sets=True, withdrawn_at=None))
     sat = [each for each in sat_down.values_list("is_agent", "seat__match", "agreed") if each[1] in matches]
     kinds = {"people": False, "agents": True}

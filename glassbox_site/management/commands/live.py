@@ -1,6 +1,6 @@
-"""Everything in one terminal: database, Redis, workers and web, until Ctrl-C.
+"""Runs everything in one terminal: database, Redis, workers and web, until Ctrl-C.
 
-In every language a line of the log begins with the clock and the name of its part.
+In every language a line of the log begins with the time and the name of the process.
 """
 
 import functools
@@ -37,7 +37,7 @@ LOADED = (
     "glassbox_site.management.commands.sweep",
     "glassbox_site.running.workers",
 )
-"""What its parts are, for forks of this process; what only the pages need is loaded by those who show them."""
+"""The modules to load before forking. What only pages need is loaded by the web processes."""
 
 
 class Command(command_line.Command):
@@ -58,12 +58,12 @@ class Command(command_line.Command):
     def handle(self, *args: Any, **options: Any) -> None:
         self.stopping = False
         self.book = logbook.Book(self.stdout, settings.VAR / "log", as_json=settings.ENVIRONMENT.log_format == "json")
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # whoever ignores it never hears how its parts end
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # if it is ignored, nobody learns how children ended
         for signum in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(signum, self._ask_to_stop)
         host, port = settings.ENVIRONMENT.host, options["port"]
         address = f"http://{_visible(host)}:{port}"
-        os.environ["PORT"], settings.OWN_PORTS = str(port), (port,)  # for all parts: nobody looks for models there
+        os.environ["PORT"], settings.OWN_PORTS = str(port), (port,)  # so that no part looks for models there
         try:
             with instance.lock(settings.VAR, address), instance.listen(host, port) as listening:
                 self._refuse_without_redis()
@@ -76,7 +76,7 @@ class Command(command_line.Command):
             sys.exit(2)
 
     def log(self, name: str, line: str) -> None:
-        """One line of the common log."""
+        """Writes a line of the common log."""
         self.book.write(name, line)
 
     def _ask_to_stop(self, *_signal: object) -> None:
@@ -94,7 +94,7 @@ class Command(command_line.Command):
             raise instance.CannotRun(silent) from None
 
     def _refuse_without_redis(self) -> None:
-        """Asked before the database, which would make its file."""
+        """Checked before the database, which would create its file."""
         if settings.ENVIRONMENT.redis_url and (silence := embedded.silence(settings.REDIS_URL)):
             raise instance.CannotRun(silence)
 
@@ -121,7 +121,7 @@ class Command(command_line.Command):
             self.log("live", _("stopped"))
 
     def _redis(self) -> list[processes.Kept]:
-        """The embedded server, or nothing when REDIS_URL names one."""
+        """The embedded server, or nothing if REDIS_URL names another."""
         if settings.ENVIRONMENT.redis_url:
             return []
         server, path, folder = (
@@ -134,7 +134,7 @@ class Command(command_line.Command):
         return [processes.Kept(name="redis", command=embedded.command(server, path), folder=folder, log=self.log)]
 
     def _prepare(self) -> None:
-        """What has to be there before the first visitor: tables, static files, a cast, somebody who can administer."""
+        """Prepares for the first visitor: tables, static files, a cast, and an administrator."""
         call_command("migrate", interactive=False, verbosity=0)
         assets.collect()
         call_command("seed_personas", verbosity=0)
@@ -149,14 +149,14 @@ class Command(command_line.Command):
         self.log("live", _("(lost it? .venv/bin/python manage.py changepassword %(name)s)") % known)
 
     def _load(self) -> None:
-        """Once for all of its parts, none of which looks for garbage in it."""
+        """Loads the program once for all parts, and exempts it from their garbage collection."""
         for name in LOADED:
             importlib.import_module(name)
         gc.collect()
         gc.freeze()
 
     def _mind(self) -> list[processes.Kept]:
-        """The small model on its port, and somebody who lets it play as soon as it answers."""
+        """The small model on its port, and a process that seats it as soon as it answers."""
         command, environ = small_mind.to_be_served(settings.ENVIRONMENT.mind_port)
         return [
             processes.Kept(name="mind", command=command, environ=environ, log=self.log),
@@ -167,11 +167,11 @@ class Command(command_line.Command):
         return [self._part(f"worker-{place}", "rqworker", *settings.QUEUES) for place in range(1, number + 1)]
 
     def _sweeper(self, *, exhibitions: bool) -> list[processes.Kept]:
-        """Starts what is due, hands on what was left alone, and keeps the air from being empty."""
+        """The process that starts what is due, hands on abandoned work, and keeps something on the air."""
         return [self._part("sweeper", "sweep", *([] if exhibitions else ["--no-exhibition"]))]
 
     def _part(self, name: str, command: str, *arguments: str) -> processes.Kept:
-        """This command has looked at the settings that they all share."""
+        """Skips the system checks, since this command has run them for the settings that all parts share."""
         told = ["manage.py", command, "--skip-checks", *arguments]
         program = functools.partial(execute_from_command_line, told)
         return processes.Kept(name=name, command=[sys.executable, *told], program=program, log=self.log, environ=OURS)
@@ -179,7 +179,7 @@ class Command(command_line.Command):
     def _web(self, listening: socket.socket, number: int) -> list[processes.Kept]:
         handle = listening.fileno()
         options = ["-v", "0", "--fd", str(handle)]
-        if settings.ENVIRONMENT.behind_tls:  # then visitors come through a proxy, which tells their addresses
+        if settings.ENVIRONMENT.behind_tls:  # visitors come through a proxy, which reports their addresses
             options.append("--proxy-headers")
         told = [*options, "glassbox_site.asgi:application"]
         part = functools.partial(
@@ -213,7 +213,7 @@ def _let_it_play() -> None:
 
 
 def _serve(options: list[str]) -> None:
-    from daphne import cli  # it begins with an event loop, which nobody may share
+    from daphne import cli  # importing it makes an event loop, which must not be shared
 
     cli.CommandLineInterface().run(options)
 
@@ -232,14 +232,14 @@ def _answers(listening: socket.socket) -> bool:
 
 
 def _visible(host: str) -> str:
-    """The host as a browser on this machine would write it."""
+    """The host as a browser on this machine would name it."""
     if host in env.ANYWHERE:
         return "127.0.0.1"
     return f"[{host}]" if ":" in host else host
 
 
 def _argument(parse: Callable[[str], int]) -> Callable[[str], int]:
-    """The same rule as for the setting; argparse shows the reason of this exception alone."""
+    """The setting's parser for argparse, which shows the message of this exception only."""
 
     def read(text: str) -> int:
         try:

@@ -1,5 +1,5 @@
-"""Finds every sentence that can be translated: what scripts and narrators `say`, too, each `phrase` that is shown
-elsewhere, the names of everything on the maps, and what the program says of itself on the page of its method."""
+"""Finds every sentence to translate, including what scripts and narrators `say`, each `phrase` that is shown elsewhere,
+the names on the maps, and what the program says of itself on the methodology page."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ class Command(makemessages.Command):
         super().handle(*args, **options)
 
     def process_files(self, file_list: list[makemessages.TranslatableFile]) -> None:
-        """What is found in files, and what stands in none: `msguniq` joins the two."""
+        """Adds what is marked in no file; `msguniq` joins the two."""
         super().process_files(file_list)
         titles = [game.declared.title for game in catalog.games().values()]
         entries = [_entry("A name.", word) for word in [*vocabulary.words(), *titles]]

@@ -1,6 +1,6 @@
 """Moves a saved house into an empty one.
 
-Exit code 0: it stands as it was, brought up to this release. 1: it was refused, and nothing was changed.
+Exit code 0: it is as it was, migrated to this release. 1: it was refused, and nothing was changed.
 """
 
 import sys

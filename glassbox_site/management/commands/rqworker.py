@@ -1,4 +1,4 @@
-"""django-rq's worker, unless the database is a later release's: `manage.py rqworker matches sct default`."""
+"""django-rq's worker, refused if the database belongs to a later release: `manage.py rqworker matches sct default`."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The sweeper as a process of its own, for matches, series and batches, and for model servers that come and go."""
+"""Runs the sweeper: for matches, series and batches, webhooks, housekeeping, and model servers that come and go."""
 
 import signal
 import sys

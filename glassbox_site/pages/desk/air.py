@@ -21,8 +21,7 @@ ORDER = (Status.INTERRUPTED, Status.PAUSED, Status.RUNNING, Status.QUEUED, Statu
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Going:
-    """One match. `dollars` is None if no endpoint reported a price; `estimated` counts the tokens that none
-    reported."""
+    """One match. `dollars` is None if no endpoint reported a price; `estimated` are tokens that none reported."""
 
     match: Match
     dollars: Decimal | None
