@@ -96,7 +96,7 @@ class TokenAdmin(fields.Plain, admin.ModelAdmin):
         return ("name", "owner", "scopes", "days") if obj is None else self.list_display
 
     def formfield_for_foreignkey(self, db_field: Any, request: HttpRequest, **kwargs: Any) -> Any:
-        """Only the owner of the house may make tokens that act as somebody else."""
+        """Nobody but the owner of the house makes a token that acts as somebody else."""
         if db_field.name == "owner" and not request.user.is_superuser:
             kwargs["queryset"] = User.objects.filter(pk=request.user.pk or 0)
         return super().formfield_for_foreignkey(db_field, request, **kwargs)

@@ -45,8 +45,8 @@ class BadEnvironment(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Environment:
-    """All settings. `redis_url` is None when the embedded server is wanted. `misspelt` maps names that are no setting
-    to the setting that is probably meant."""
+    """All settings. `redis_url` is None when the embedded server is wanted. `misspelt` maps unknown names to the
+    setting that is probably meant."""
 
     var: Path
     host: str
@@ -189,7 +189,7 @@ class _Reading:
 
 
 def kept_secret(var: Path) -> str:
-    """The generated SECRET_KEY of this installation, made at the first call and readable by its owner only."""
+    """The generated SECRET_KEY of this installation, made at the first call; readable by its owner alone."""
     path = var / "secret_key"
     if not path.exists():
         with tempfile.NamedTemporaryFile("w", dir=var, encoding="ascii") as draft:

@@ -1,4 +1,4 @@
-"""Problems of something that people wrote, as data: where, what, with which values.
+"""Problems in what people wrote, as data: where, what, with which values.
 
 A problem becomes a sentence only where it is shown, in the reader's language. A form finds the field by the path.
 """

@@ -126,8 +126,8 @@ class Ahead:
 
 
 class Absence:
-    """A back-off: after a failure Redis is left alone for a while, each time twice as long, so that nobody waits for it
-    over and over."""
+    """A back-off: after a failure Redis is left alone for a while, each time twice as long, up to `LONGEST_ABSENCE`, so
+    that nobody waits for it over and over."""
 
     def __init__(self, seconds: float) -> None:
         self._first = self._next = seconds

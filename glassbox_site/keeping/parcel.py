@@ -24,7 +24,7 @@ BROKEN = (zipfile.BadZipFile, zlib.error, KeyError, EOFError, RuntimeError, Valu
 
 
 class Unusable(Exception):
-    """Raised for a file that is no backup, or a damaged one; the message says why."""
+    """Raised for a file that is not a backup, or a damaged one; the message says why."""
 
 
 class Part(pydantic.BaseModel, frozen=True):

@@ -14,7 +14,7 @@ from glassbox_site.ground.working import leases
 
 
 class Kind(models.TextChoices):
-    """What a webhook can be told the end of."""
+    """The kinds of things whose endings can be told."""
 
     MATCH = "match", _("a match")
     SERIES = "series", _("a series")
@@ -80,7 +80,7 @@ class Delivery(models.Model):
     with every try.
 
     While it is being sent, it belongs to `owner` until `lease_until`; `fence` counts the claims. `status_told` is the
-    last HTTP status of the receiver, `trouble` why that was no success.
+    last HTTP status of the receiver, `trouble` why the last try failed.
     """
 
     webhook = models.ForeignKey(Webhook, models.CASCADE, related_name="deliveries")

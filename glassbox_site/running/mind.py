@@ -17,7 +17,7 @@ NAME = "smollm2-135m"
 CONTEXT = 8_192
 """Tokens, as it was trained for; it would accept more, but not understand it."""
 MEMORY = 1_024
-"""Megabytes of prompts that the server caches beside its slots, so that players taking turns are not read anew."""
+"""Megabytes of prompts that the server caches beside its slots, so that players taking turns are not read again."""
 ALIKE = 0.9
 """The share of a prompt that a slot must hold already to be reused for it. The default is a tenth: then a player with
 whom only the rulebook is shared takes the last one's slot, whose past is neither cached nor found again."""

@@ -89,7 +89,7 @@ class Channel(http.HTTPChannel):
 
 
 def is_plain(data: bytes) -> bool:
-    """Whether this is the complete head of a usual handshake, and nothing else."""
+    """Whether it is the whole head of a usual handshake, and nothing else."""
     if len(data) > LONGEST_HEAD or PLAIN.fullmatch(data) is None or WISH.search(data) is None:
         return False
     names = NAMES.findall(data.lower())

@@ -1,1 +1,2 @@
-"""Acts of people on things of the house, and the trail that they leave. Who may act is decided in `operators`."""
+"""Acts, which are what people do to things of the house, and the trail that they leave. `operators` says who may
+act."""

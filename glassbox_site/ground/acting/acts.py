@@ -1,5 +1,5 @@
-"""Acts of people on the house. Each declares its name, the states in which it is possible, its words, its form and its
-deed in the trail.
+"""Acts, which are what people do to the house. Each declares its name, the states in which it is possible, its words,
+its form and its deed in the trail.
 
 An `act` is done to one existing thing, a `making` makes one, and `on_several` changes many things of a kind at once.
 Pages, the admin and commands run an act by calling it. What it does can be reached in no other way, so nothing is done
@@ -98,7 +98,7 @@ class Act(Declared[Result], Generic[Thing, Result]):
     part_of: str = ""
 
     def __call__(self, thing: Thing | int, *said: Any, by_id: int | None = None, **asked: Any) -> Result:
-        """`by_id` is None if a command on the machine itself acts. Raises `Refused` and `NotPossible`."""
+        """`by_id` is None for a command on the machine itself. Raises `Refused` and `NotPossible`."""
         before = self.known(*said, **asked)
         if before is not None:
             return before

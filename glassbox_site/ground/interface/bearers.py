@@ -37,19 +37,19 @@ class Bearer(HttpBearer):
 
 
 class ReadToken(Bearer):
-    """For endpoints that show what operators see."""
+    """For what operators can see."""
 
     scope: Scope = "read"
 
 
 class OrderToken(Bearer):
-    """For endpoints that do what operators may do."""
+    """For what operators can do."""
 
     scope: Scope = "order"
 
 
 class ConfigureToken(Bearer):
-    """For endpoints that do what admins may do, where programs may do it at all."""
+    """For what admins can do, as far as programs may."""
 
     scope: Scope = "configure"
 

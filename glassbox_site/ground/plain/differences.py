@@ -135,7 +135,7 @@ def _patience(false_alarm: float, power: float) -> float:
 
 
 def student(p: float, freedom: int) -> float:
-    """The quantile of Student's distribution with so many degrees of freedom, for p above one half."""
+    """The quantile of Student's distribution with `freedom` degrees of freedom, for p above one half."""
     low, high = 0.0, 1.0
     while student_below(high, freedom) < p:
         low, high = high, 2 * high

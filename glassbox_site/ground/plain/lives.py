@@ -8,7 +8,7 @@ AGAIN_SECONDS = 1.0
 
 
 async def end(tasks: Collection["asyncio.Task[Any]"]) -> None:
-    """Cancels them until they have ended: clients of servers may lose a cancellation that comes with an answer."""
+    """Cancels them until they have ended: a client of a server may lose a cancellation that comes with an answer."""
     going_on = set(tasks)
     while going_on:
         for task in going_on:

@@ -43,7 +43,7 @@ def chance(p: float) -> str:
 
 
 def p(chance_of_it: float) -> str:
-    """A p-value in a sentence: "p = 0.0312", "p < 0.0001"."""
+    """In a sentence: "p = 0.0312", "p < 0.0001"."""
     told = chance(chance_of_it)
     return f"p {told}" if told.startswith("<") else f"p = {told}"
 

@@ -15,7 +15,7 @@ import dotenv
 
 VARIABLE = re.compile(r"[A-Z][A-Z0-9_]*_API_KEY")
 HOSTS = "_HOSTS"
-"""Suffix of a variable that binds a key to hosts. It may stand beside the key, but is no key itself."""
+"""Suffix of a variable that binds a key to hosts. It may stand beside the key, but is not a key itself."""
 
 logger = logging.getLogger("personas.llm")
 

@@ -27,7 +27,7 @@ class Unreadable(ValueError):
 
 
 def settings(text: str, refusal: type[problems.Unusable]) -> dict[str, Any]:
-    """The mapping that the text consists of. Raises the refusal if it is unreadable or no mapping."""
+    """The mapping that the text consists of. Raises the refusal if it is unreadable or something else."""
     try:
         data = load(text)
     except Unreadable as problem:

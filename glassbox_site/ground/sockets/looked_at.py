@@ -1,4 +1,4 @@
-"""Polls rows of the database once for everybody in this process who watches them, however many they are.
+"""Polls rows of the database, one look for all in this process who watch them, however many they are.
 
 Whoever changes the rows, in whatever process, need not know of it. Frames are numbered from 1 within an epoch, which
 ends when the last spectator leaves.

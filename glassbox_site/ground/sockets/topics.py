@@ -66,7 +66,7 @@ class Topic(ABC):
         return self.end is not None
 
     def tell(self, message: Message) -> None:
-        """Sends a message that is no frame to all followers."""
+        """Sends a message besides the frames to all followers."""
         self.pass_on(message, had=self.head)
 
     def pass_on(self, message: Message, *, had: int) -> None:

@@ -14,7 +14,7 @@ from personas.models import ChatModel, Persona
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Candidate:
-    """A model that a server offers; `seated` is the model it has become here, if it was let play."""
+    """A model that a server offers; `seated` is the one it has become here, once somebody let it play."""
 
     offer: Offer
     seated: ChatModel | None = None

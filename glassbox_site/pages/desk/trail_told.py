@@ -13,7 +13,7 @@ from personas.models import Deed
 
 PAGE = 50
 NAMELESS = {"games.match": "Match %(number)s", "sct.batch": "Batch %(number)s"}
-"""How things without a name of their own are called."""
+"""What things are called that have no name of their own."""
 IN_THE_ADMIN: dict[int, Promise | str] = {ADDITION: _("added"), CHANGE: _("changed"), DELETION: _("removed")}
 
 

@@ -52,7 +52,7 @@ def whole_trail(request: HttpRequest) -> HttpResponse:
 
 
 def _time(wanted: str) -> datetime | None:
-    """The time, or None if it is none that UTC can express."""
+    """None for what is not a time, or none that UTC can express."""
     try:
         at = parse_datetime(wanted)
         return at and (timezone.make_aware(at) if timezone.is_naive(at) else at).astimezone(UTC)
