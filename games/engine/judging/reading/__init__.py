@@ -1,1 +1,1 @@
-"""Sentences to claims: words to clauses, clauses to who speaks for whom, those to claims; better none than wrong."""
+"""Reads sentences: splits them into clauses, tells whose words each is, and what it claims. Better none than wrong."""

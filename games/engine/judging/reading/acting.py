@@ -14,7 +14,7 @@ APART = (Part.KILL, Part.VENT, Part.BODY, Part.ROLE, Part.SEE, Part.GO, Part.LEA
 
 
 def acted(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """Who did something in a place was there, and so was the speaker if it was done to it."""
+    """Whoever did something in a place was there, and so was the speaker if it was done to the speaker."""
     at = next((at for at, piece in enumerate(found) if piece.part is Part.PLACE), 0)
     if not at or not past_verbs.is_deed(found[0].value) or found[at].led == "on":
         return
@@ -33,7 +33,7 @@ def acted(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
 
 
 def _is_of_another(between: list[Piece]) -> bool:
-    """`I realised that Blue had been in Admin`, where what was realised stands behind its own subject."""
+    """`I realised that Blue had been in Admin`, where what follows has a subject of its own."""
     return any(
         who.part is Part.PERSON
         and what.word != "is"

@@ -1,4 +1,4 @@
-"""What somebody says of itself besides, while it tells of others: `Antenna was empty when I got there`, `but me`."""
+"""What speakers say of themselves in passing, while they tell of others: `Antenna was empty when I got there`."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ POINTING = frozenset(
         *("was in there", "got in there", "came in there", "went in there", "sat there"),
     )
 )
-"""Whoever says so speaks of the place that was named."""
+"""Whoever says one of these speaks of the place that was named."""
 COMING = frozenset(
     tuple(way.split())
     for way in (
@@ -29,11 +29,11 @@ COMING = frozenset(
         *("entered", "came through", "passed through", "came back", "got back"),
     )
 )
-"""So does who says this of a place in which somebody was."""
+"""So does whoever says one of these, if somebody was said to be in that place."""
 
 
 def read(clause: Clause, before: Clause | None, scene: pieces.Scene) -> Read | None:
-    """Where its speaker was by its own arrival, stay or leaving, told beside the clause before it."""
+    """Where the speaker was, if the clause tells of its arrival, stay or leaving at the place of the clause before."""
     if before is None or clause.void or clause.denied or LEADING.isdisjoint(clause.lead):
         return None
     texts = [text for text in clause.texts if text not in BESIDES]
@@ -55,7 +55,7 @@ def read(clause: Clause, before: Clause | None, scene: pieces.Scene) -> Read | N
 
 
 def around(clause: Clause, after: Clause | None, last: Read | None, scene: pieces.Scene) -> Read | None:
-    """`After Admin I went on`, and `I was in Storage before Admin`: where who speaks of itself was besides."""
+    """`After Admin I went on`, and `I was in Storage before Admin`: where else a speaker was that speaks of itself."""
     is_from = clause.texts[0] == "from" and clause.lead[-1:] not in AROUND
     if clause.void or clause.denied or not (is_from or clause.lead[-1:] in AROUND):
         return None
@@ -72,7 +72,7 @@ def around(clause: Clause, after: Clause | None, last: Read | None, scene: piece
 
 AROUND = (("after",), ("before",))
 ALARMED = frozenset({"o2", "reactor", "communications"})
-"""After these is after their alarm as well."""
+"""With these, "after" may be after their alarm as well."""
 
 
 def _places(clause: Clause, scene: pieces.Scene) -> list[pieces.Piece]:

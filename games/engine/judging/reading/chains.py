@@ -1,4 +1,4 @@
-"""Whether somebody tells its way by places alone."""
+"""Whether somebody tells where it went by a mere list of places."""
 
 import itertools
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ NOT_OWN = (
         "saw seen think heard he she they him her them thought believe guess who what vote sus trust follow followed"
     )
 )
-"""With these a header may lead up to the way of somebody else."""
+"""With one of these, a header may lead up to where somebody else went."""
 PLANNING = lexicon.words(
     "plan plans planned next todo remaining left guess theory suspects suspect vote want need will"
 )
@@ -42,7 +42,7 @@ SHORTEST = 2
 
 
 def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
-    """Whether places alone follow each other."""
+    """Whether the clauses are mere places that follow each other."""
     if len(clauses) < SHORTEST or is_of_another(clauses) or _is_headed_by_others(clauses):
         return False
     short = [clause for clause in clauses[:4] if not clause.void and len(clause.words) < 5]
@@ -56,7 +56,7 @@ def is_chain(clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
 
 
 def leave_to_others(clauses: Sequence[Clause], scene: pieces.Scene) -> None:
-    """`Admin - Red, Storage - Blue`, and `Admin (Red)`: whose a place is stands behind it."""
+    """Voids `Admin - Red, Storage - Blue`, and `Admin (Red)`, where who was in a place is named behind it."""
     for clause, after in itertools.pairwise(clauses):
         if DASHES.isdisjoint(after.lead) or not NAMES.issuperset(after.texts) or OTHERS.isdisjoint(after.texts):
             continue
@@ -76,7 +76,7 @@ def _is_headed_by_others(clauses: Sequence[Clause]) -> bool:
 
 
 def is_answer(found: Sequence[pieces.Piece], clauses: Sequence[Clause], scene: pieces.Scene) -> bool:
-    """`elec`: a place and no more, of which nothing is said."""
+    """`elec`: only a place, of which nothing is said."""
     is_place = [piece.part for piece in found] in ([Part.PLACE], [Part.PLACE, Part.PURPOSE])
     return is_place and found[0].word not in tellings.CAMERAS and not is_subject(clauses, scene)
 
@@ -93,7 +93,7 @@ PASSING = ("through", "via", "thru")
 
 
 def passes_on(clause: Clause, told: Sequence[pieces.Piece], before: Clause | None, scene: pieces.Scene) -> bool:
-    """`through Storage | and Cafeteria`, in neither of which it says that anybody was."""
+    """`through Storage | and Cafeteria`, which does not say that anybody was in either."""
     if before is None or clause.lead != ("and",) or not any(word in before.texts for word in PASSING):
         return False
     found = pieces.pieces(before.words, scene)
@@ -103,7 +103,7 @@ def passes_on(clause: Clause, told: Sequence[pieces.Piece], before: Clause | Non
 
 
 def is_joint(clause: Clause, before: clause_rules.Read | None) -> bool:
-    """`Red and I did wires and gauges`: of a second task it is not certain who did it."""
+    """`Red and I did wires and gauges`: who did a second task is uncertain."""
     return clause.lead in TOGETHER and before is not None and len(before.subject) > 1
 
 

@@ -1,7 +1,7 @@
-"""A clause to claims, by a rule for each kind of verb; a clause that no rule understands to its end claims nothing.
+"""Turns a clause into claims, by a rule for each kind of verb. A clause that no rule understands claims nothing.
 
-Words are told by their part in a claim (`lexicon.Part`). Of what follows the verb only places, company, tasks, persons
-and purposes are understood; other words are let go behind these, never before them.
+Words are known by their part in a claim (`lexicon.Part`). After the verb, only places, company, tasks, persons and
+purposes are understood; other words are ignored behind these, but never before them.
 """
 
 import dataclasses
@@ -39,7 +39,7 @@ MOST_PARTS = 24
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Read:
-    """The claims of a clause, and the subject that the next may leave out."""
+    """The claims of a clause, and its subject, which the next clause may leave out."""
 
     claims: tuple[Claim, ...]
     subject: Persons
@@ -107,7 +107,7 @@ def _is_begun(first: Piece, before: Read | None, *, alone: bool) -> bool:
 
 
 DONE = ("ed", "read", *nicknames.PAST.values(), *names.DONE)
-"""How a verb ends by which a task is told as done."""
+"""How verbs end that tell a task as done."""
 
 
 def _subject(found: list[Piece], scene: Scene, before: Read | None) -> tuple[Persons | None, list[Piece]]:
@@ -132,7 +132,7 @@ UNTOLD = (Part.KILL, Part.VENT, Part.UNKNOWN, Part.PURPOSE, Part.BODY)
 
 
 def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """`was in Admin with Blue doing Swipe Card`, `went to Admin`, `is the impostor`. Who was walking was on its way."""
+    """`was in Admin with Blue doing Swipe Card`, `went to Admin`, `is the impostor`. Not `was walking to Admin`."""
     rest = found[1:] if found[0].part in (Part.BE, Part.GO) else found
     while rest and rest[0].part in (Part.BE, Part.DO):
         rest = rest[1:]
@@ -148,7 +148,7 @@ def _were(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]
 
 
 def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """Where it was or went, with whom, and what it did there."""
+    """Where the subject was or went, with whom, and what it did there."""
     if rest and rest[0].part in MOVED:
         yield from RULES[rest[0].part](subject, rest, scene)
         return
@@ -183,7 +183,7 @@ def _there(subject: Persons, found: list[Piece], rest: list[Piece], scene: Scene
 
 
 def _workers(subject: Persons, scene: Scene) -> Persons:
-    """Of `we did wires` it is certain of its speaker alone that the work was its own."""
+    """Of `we did wires`, only the speaker's own work is certain."""
     return (scene.speaker,) if scene.speaker in subject else subject
 
 
@@ -192,17 +192,17 @@ WAYS = {Part.BE: INSIDE, Part.UNKNOWN: ("in", "at", "inside")}
 
 
 def _is_now(first: Piece, tail: Tail) -> bool:
-    """`I am with you`, and `I go with Red`, say whose side one is on, or what is to be."""
+    """`I am with you`, and `I go with Red`, say whose side somebody is on, or what is planned."""
     return first.value in NOW and (bool(tail.company) or any(piece.value == "together" for piece in tail.parts))
 
 
 def _is_pairing(subject: Persons, first: Piece, tail: Tail, scene: Scene) -> bool:
-    """`Red with Blue, Green with Pink`: how others are paired, were or are to be."""
+    """`Red with Blue, Green with Pink`: how others are, were or are to be paired."""
     return first.part is Part.WITH and first.word[0] == "w" and scene.speaker not in (*subject, *tail.company)
 
 
 def _arrived(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
-    """Who came in came to where the speaker says that it was."""
+    """Whoever came in came to where the speaker says that it was itself."""
     is_elsewhere = scene.speaker in subject or any(piece.value in tellings.VENTS for piece in tail.parts)
     if scene.here is not None and not is_elsewhere:
         yield from (Claim(topic=Topic.WAS_AT, subject=each, place=scene.here) for each in subject)
@@ -241,7 +241,7 @@ def _did(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
 
 
 def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """What oneself saw; what others saw is theirs to say."""
+    """What the speaker itself saw. What others saw is for them to say."""
     own = scene.speaker in subject
     if own and len(found) > 1 and found[1].part is Part.TASK and scene.third:
         yield Claim(topic=Topic.DID_TASK, subject=scene.third, task=found[1].value)
@@ -259,7 +259,7 @@ def _saw(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Claim]:
 
 
 def _of_whom_one_saw(found: list[Piece], rest: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """What those did whom one saw, or where it was, whatever they did there."""
+    """What those did whom the speaker saw, or else only where they were."""
     seen = found[1].persons
     is_thing = [piece.part for piece in rest[:2]] == [Part.UNKNOWN] * 2 and rest[0].value == "'s"
     is_far = not rest or is_thing or is_on_its_way(rest) or rest[0].value in past_verbs.FROM_AFAR
@@ -273,7 +273,7 @@ def _of_whom_one_saw(found: list[Piece], rest: list[Piece], scene: Scene) -> Ite
 
 
 def _of_whereabouts(found: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """`Blue saw me in Admin`, as who was there may say itself."""
+    """`Blue saw me in Admin`, which says where the speaker was, as it may."""
     rest = of_whom(found[2:])
     if found[1].persons != (scene.speaker,) or found[0].value not in tellings.HAVING_SEEN or not rest:
         return

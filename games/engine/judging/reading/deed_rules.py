@@ -39,7 +39,7 @@ APART = ("i", "between")
 
 
 def _where(told: list[Piece]) -> str | None:
-    """A deed was done: what follows of who saw it, the cameras, and what it was between, are elsewhere."""
+    """The place of a deed. Who saw it, on which cameras, and between which places, name other places."""
     deed = itertools.takewhile(lambda piece: piece.part is not Part.SEE and piece.value not in APART, told[1:])
     return Tail([piece for piece in deed if piece.word not in tellings.CAMERAS]).place
 
@@ -73,7 +73,7 @@ def found(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
 
 
 def come_upon(clauses: Sequence[one_clause.Clause], scene: Scene, body: Color) -> Saying | None:
-    """Who reported the body has found it, in whatever words it tells of what it came upon."""
+    """What the reporter of the body tells of finding it, in whatever words."""
     said = [clause for clause in clauses if not clause.void]
     is_told = any(not lexicon.SELF.isdisjoint(clause.texts) for clause in said)
     for clause in said if is_told else ():
@@ -102,8 +102,8 @@ BODY = CORPSE | {"it", "them", "him", "her"}
 
 
 def left(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """Who left a place had been there, and so has whom one leaves in it; who just left, where the speaker was.
-    `After I left Red went to Admin` is two clauses that run into each other; `left my wires in Admin for later`."""
+    """Whoever left a place had been there, and so had anybody left in it. Whoever just left had been with the speaker.
+    Not `After I left Red went to Admin`, which is two clauses, nor `left my wires in Admin for later`."""
     runs_on = [piece.part for piece in told[1:3]] == [Part.PERSON, Part.GO] and not told[2].value.endswith("ing")
     if runs_on or any(piece.part is Part.TASK for piece in told[1:2]):
         return
@@ -118,7 +118,7 @@ def left(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
 
 
 def _left_places(tail: Tail) -> list[str]:
-    """`left Admin for Storage`, who had been in the one and was then in the other."""
+    """`left Admin for Storage` tells of both places."""
     second = [piece for piece in tail.parts if piece.part is Part.PLACE][1:2]
     return tail.places[:2] if second and second[0].led in ("for", "to") else tail.places[:1]
 
@@ -128,7 +128,7 @@ AWAY = frozenset({"to", "for", "toward", "towards", "into"})
 
 
 def met(subject: Persons, told: list[Piece], scene: Scene) -> Iterator[Claim]:
-    """`came across Pink's body` is to have found it."""
+    """Those whom the subject met. `came across Pink's body` is read as finding it."""
     tail = Tail(told[1:])
     if tail.has(Part.BODY):
         yield from found(subject, told, scene)
@@ -168,7 +168,7 @@ def presence(subject: Persons, tail: Tail, scene: Scene) -> Iterator[Claim]:
 
 
 def pairs(subject: Persons, scene: Scene) -> list[tuple[Color, Color]]:
-    """Who says that it was somewhere as one of several was there together with each; of others, each was there."""
+    """Pairs of the speaker with each other player, if it is one of several. Others are only said to have been there."""
     if scene.speaker not in subject:
         return []
     return [(scene.speaker, each) for each in subject if each != scene.speaker]
@@ -181,7 +181,7 @@ def bare_role(subject: Persons, found: list[Piece], scene: Scene) -> Iterator[Cl
 
 
 def is_all(rest: list[Piece], subject: Persons, scene: Scene) -> bool:
-    """Whether one other player is clear without more; not so `clear for this round`, and `I am clear`."""
+    """Whether one other player is called clear without reserve; not `clear for this round`, nor `I am clear`."""
     if rest[0].value not in lexicon.CLEARED:
         return True
     after = rest[1:]
@@ -196,7 +196,7 @@ def roles(subject: Persons, said: Piece) -> Iterator[Claim]:
 
 
 def is_sound(claim: Claim, scene: Scene) -> bool:
-    """Nobody confesses in earnest, and nobody lives to tell of its own death."""
+    """Whether a claim can be meant: nobody confesses in earnest, and nobody lives to tell of its own death."""
     if claim.subject not in scene.seats or claim.subject == claim.other:
         return False
     if claim.other is not None and claim.other not in scene.seats:

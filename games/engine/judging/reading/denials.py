@@ -1,4 +1,4 @@
-"""What a denial claims: who never left a place was in it, and who is no impostor is crew."""
+"""What a denial claims: whoever never left a place was in it, and whoever is no impostor is crew."""
 
 from games.engine.facts import identities
 from games.engine.facts.testimony import Claim, Topic
@@ -15,7 +15,7 @@ TWICE = (["aint", "no"], ["ain't", "no"])
 
 
 def is_anew(clause: Clause, after: Clause | None, wrong: clause_rules.Read, scene: pieces.Scene) -> bool:
-    """`I was in Admin. No, Storage.`, which says of nobody but its speaker where it was."""
+    """`I was in Admin. No, Storage.`, by which only the speaker can be meant."""
     told = clause if " ".join(clause.texts) not in lexicon.CORRECTING else after
     if told is None or wrong.subject != (scene.speaker,):
         return False
@@ -25,7 +25,7 @@ def is_anew(clause: Clause, after: Clause | None, wrong: clause_rules.Read, scen
 
 
 def read(clause: Clause, scene: pieces.Scene) -> clause_rules.Read | None:
-    """To have never left a place is to have been there all the time; to be no impostor is to be crew."""
+    """Never to have left a place is to have been there all the time; to be no impostor is to be crew."""
     words = [word for word in clause.words if word.text not in lexicon.DENYING]
     denials = [word.text for word in clause.words if word.text in lexicon.DENYING]
     if len(denials) != 1 and denials not in TWICE:

@@ -1,4 +1,4 @@
-"""Whether words at a place of a clause are the name of a place, a task or a deed."""
+"""Whether the words from an index on are the name of a place, a task or a deed."""
 
 from games.engine.facts import station as stations
 from games.engine.judging.reading.words import lexicon, names
@@ -22,7 +22,7 @@ def named(words: list[str], index: int, station: stations.Station) -> tuple[name
 
 
 COUNTED = lexicon.words("one a two few couple ten five three")
-"""Before "sec" they make it a second."""
+"""After one of these, "sec" is a second."""
 SHORT = names.SHORTEST_SWAPPED
 
 

@@ -1,4 +1,4 @@
-"""The words of a clause as the pieces of which rules are made: persons, verbs, places, tasks, company, the unknown."""
+"""The words of a clause as the pieces that rules work on: persons, verbs, places, tasks, company, the unknown."""
 
 import dataclasses
 import typing
@@ -18,7 +18,7 @@ COLORS: Mapping[str, Color] = {str(color): color for color in Color} | {"grey": 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """Who speaks, and whom "you", "we", "he" and "there" mean; nobody and nowhere where it is not certain."""
+    """Who speaks, and whom and what "you", "we", "he" and "there" mean; None or empty if that is uncertain."""
 
     speaker: Color
     seats: Sequence[Color]
@@ -31,15 +31,15 @@ class Scene:
     here: str | None = None
     """Where the speaker was last, by its own words."""
     body: Color | None = None
-    """Of whom the meeting is, as everybody knows."""
+    """Whose body the meeting is about, as everybody knows."""
     of_vents: bool = False
     """Whether the line speaks of vents."""
     is_finder: bool = False
-    """Whether the speaker reported the body of which the meeting is."""
+    """Whether the speaker reported the body that the meeting is about."""
 
 
 class Piece(typing.NamedTuple):
-    """`led` is the preposition before it, `length` how many words a name has."""
+    """`led` is the preposition before it, `length` the number of words in a name."""
 
     part: Part
     persons: Persons = ()
@@ -50,7 +50,7 @@ class Piece(typing.NamedTuple):
 
 
 def pieces(words: Sequence[Token], scene: Scene) -> list[Piece]:
-    """What the words are to a claim; those that change nothing are left out."""
+    """What the words are to a claim, without those that change nothing."""
     found = list(_joined(_pieces([word.text for word in words], scene)))
     if any(piece.value.startswith(names.SOMEWHERE) for piece in found):
         places = [piece.value for piece in found if piece.part is Part.PLACE] or [scene.here or ""]
@@ -59,7 +59,7 @@ def pieces(words: Sequence[Token], scene: Scene) -> list[Piece]:
 
 
 def _where(piece: Piece, places: Sequence[str], station: stations.Station) -> Piece:
-    """`my download in Weapons` is the task of that place; the unknown where no place has one."""
+    """`my download in Weapons` is the task of that place; an unknown piece if no place has one."""
     if not piece.value.startswith(names.SOMEWHERE):
         return piece
     label = piece.value.removeprefix(names.SOMEWHERE)
@@ -99,12 +99,12 @@ DONE = (Part.BE, Part.GO, Part.DO, Part.SEE, Part.KILL, Part.VENT, Part.FIND, Pa
 
 
 def _has_subject(words: Sequence[str]) -> bool:
-    """Whether something is spoken of that is no player: `that was in Admin`, `everyone was there`."""
+    """Whether something other than a player is spoken of: `that was in Admin`, `everyone was there`."""
     return not lexicon.SUBJECTS.isdisjoint(words)
 
 
 def _prepositions(words: list[str], index: int) -> int:
-    """How many words lead to a place: `over to the`."""
+    """How many words lead up to a place: `over to the`."""
     count = 0
     while index + count < len(words) and count < 4 and words[index + count] in LEADING:
         if words[index + count] == "her" and _is_seen(words, index + count):
@@ -173,7 +173,7 @@ ABOUT = lexicon.words("around near to about past by towards toward outside")
 """`close to there`"""
 A_THING = lexicon.ARTICLES | {"on", "at"}
 ITS_CARE = lexicon.words("cleaning clean cleaner cleaned duty task tasks camping camper cover")
-"""`standing on vent`, and `vent cleaning`, of which no deed is told."""
+"""`standing on vent`, and `vent cleaning`, which tell of no deed."""
 
 
 def _there(words: list[str], index: int, place: str) -> Piece:
@@ -184,7 +184,7 @@ def _there(words: list[str], index: int, place: str) -> Piece:
 
 
 def _exists(words: list[str], index: int) -> bool:
-    """`there were two in Admin`, which is nowhere that was spoken of."""
+    """`there were two in Admin`, where "there" is no place that was spoken of."""
     return (
         words[index] == "there"
         and index == 0
@@ -223,12 +223,12 @@ def _was(words: Sequence[str], index: int) -> bool:
 
 SEEING = lexicon.words(lexicon.VERBS[Part.SEE])
 HALVES = (["upper"], ["lower"])
-"""Of an engine, unless of something else."""
+"""Halves of the engines; with another word behind them, of something else."""
 EXISTING = lexicon.words("was were is are 's")
 
 
 def _owned(words: list[str], index: int, scene: Scene) -> Piece | None:
-    """What an `'s` or a form of "have" is to what follows it."""
+    """What an `'s` or a form of "have" is by what follows it."""
     word = words[index]
     whose = words[index + 1] if index + 1 < len(words) else ""
     is_role = whose in ("the", "an", "a") and " ".join(words[index + 2 : index + 3]) in ROLES
@@ -244,7 +244,7 @@ def _owned(words: list[str], index: int, scene: Scene) -> Piece | None:
 
 
 def _preposition(words: list[str], index: int) -> str:
-    """The last before the word that is no article."""
+    """The preposition before a word, past any articles."""
     while index and words[index - 1] in lexicon.ARTICLES:
         index -= 1
     return words[index - 1] if index and words[index - 1] in LEADING else ""
@@ -266,13 +266,13 @@ def _persons(word: str, scene: Scene) -> Persons | None:
 
 ROLES = frozenset({"impostor", "imposter", "imp", "crewmate"})
 OF_WHOM = frozenset(("clear", "clean", "good", "cleared", "innocent", "safe", "crew", "in", "at", "there", "with"))
-"""Before these a name's `'s` is no possession."""
+"""Before these, a name's `'s` is no possessive."""
 HAVING = frozenset({"have", "has", "had", "got"})
 HELD = lexicon.OWNED | {"task", "tasks", "job", "work"}
 
 
 def may_be_place(words: Sequence[Token], scene: Scene) -> bool:
-    """Whether it begins with a place, if after words that change nothing."""
+    """Whether the words begin with a place, perhaps after words that change nothing."""
     texts = [word.text for word in words if word.text not in lexicon.FILLERS][:8]
     index = _prepositions(texts, 0)
     found = naming.named(texts, index, scene.station) if index < len(texts) else None
@@ -280,7 +280,7 @@ def may_be_place(words: Sequence[Token], scene: Scene) -> bool:
 
 
 def _joined(found: Iterator[Piece]) -> Iterator[Piece]:
-    """Persons joined by "and" are one piece; the word itself is left out, as all that it joins are of one kind."""
+    """Makes one piece of persons joined by "and". The word itself is left out everywhere."""
     before: Piece | None = None
     joining = False
     for piece in found:

@@ -1,4 +1,4 @@
-"""A line to its claims, clause by clause, each with the words that make it."""
+"""Reads the claims of a line, clause by clause, each with the words that make it."""
 
 import itertools
 
@@ -15,17 +15,17 @@ Color = identities.Color
 LONGEST_CLAUSE = 40
 PLACED = (Topic.WAS_AT, Topic.WAS_WITH, Topic.DID_TASK)
 LEANING = splitting.JOINTS - {"then", "so", "but"}
-"""What these begin has a subject of its own, or says no more than why and until when."""
+"""A clause that one of these begins has a subject of its own, or only says why, or until when."""
 ELSEWHERE = (Part.GO, Part.LEAVE, Part.BODY, Part.UNKNOWN)
 SEVERAL = 2
-"""Called upon together: which of them "you" means is not known; named together: nor which "came in" does."""
+"""If so many are called upon together, it is unknown which of them "you" means; if named together, who "came in"."""
 ASSENTING = lexicon.words("yes yeah yep no nope nah")
 OTHERS = lexicon.THIRD | pieces.COLORS.keys()
 NAMES = frozenset(pieces.COLORS) | lexicon.SELF | lexicon.AND
 
 
 class Reader:
-    """Of one line, sentence by sentence; `found` are its claims, each once, in order."""
+    """Reads one line, sentence by sentence. `found` has its claims, each once, in order."""
 
     def __init__(self, scene: pieces.Scene, this_round: int | None, *, looks_back: bool, excepts: bool) -> None:
         self._looks_back = looks_back
@@ -51,11 +51,11 @@ class Reader:
         self._previous: one_clause.Clause | None = None
 
     def turn_to(self, color: Color) -> None:
-        """Whom "you" means from now on."""
+        """From now on, "you" means that player."""
         self._scene = changed(self._scene, addressed=color)
 
     def sentence(self, clauses: list[one_clause.Clause]) -> None:
-        """Who is called upon is told from all of the sentence; a claim left out of one clause may stand in the next."""
+        """Reads the clauses of one sentence, in order. Anybody called upon in it is known from its beginning."""
         called = self._called(clauses)
         self._joined = [color for clause in clauses if NAMES.issuperset(clause.texts) for color in self._colors(clause)]
         before: clause_rules.Read | None = None
@@ -110,12 +110,12 @@ class Reader:
         return [color for clause in clauses if _is_call(clause) for color in self._colors(clause)]
 
     def _heed(self, called: list[Color]) -> None:
-        """Whoever alone was called upon is meant by "you" from now on."""
+        """If only one player was called upon, "you" means that player from now on."""
         if len(set(called)) == 1 and called[0] != self._scene.speaker:
             self.turn_to(called[0])
 
     def _names_work(self, clause: one_clause.Clause | None) -> bool:
-        """`I still have to do my wires | and my card`, of which the second is no more done than the first."""
+        """`I still have to do my wires | and my card`, where the second is not done either."""
         return clause is not None and any(
             piece.part in (Part.TASK, Part.PURPOSE) for piece in pieces.pieces(clause.words, self._scene)
         )
@@ -127,7 +127,7 @@ class Reader:
                 self.found[told.claim] = told
 
     def _remain(self, clauses: list[one_clause.Clause]) -> None:
-        """Where somebody was who says that others were not."""
+        """Keeps where the speaker says that it was, unlike others."""
         excepted = self._excepts and arrivals.excepted(clauses, self._scene)
         told = excepted or (self._denied and arrivals.instead(clauses, self._denied, self._scene))
         if told:
@@ -135,12 +135,12 @@ class Reader:
         self._denied = next((clause for clause in clauses if clause.denied), None)
 
     def _is_aside(self, clause: one_clause.Clause) -> bool:
-        """Whether it says so little, or of its speaker, that nobody else can be meant by the places after it."""
+        """Whether the clause says too little, or says it of its speaker, for the places after it to be of others."""
         is_own = self._own and not clause.void and not clause.denied
         return is_own or (ASSENTING.isdisjoint(clause.texts) and not pieces.pieces(clause.words, self._scene))
 
     def _leave(self, clause: one_clause.Clause) -> None:
-        """Another place was spoken of, which is where "there" is, if it was one and nobody was on the way to it."""
+        """Another place was spoken of: "there" means it, if it was only one and nobody was on the way to it."""
         found = pieces.pieces(clause.words, changed(self._scene, there=None))
         places = {piece.value for piece in found if piece.part is Part.PLACE}
         is_meant = len(places) == 1 and not clause.void and not any(piece.part in ELSEWHERE for piece in found)
@@ -150,7 +150,8 @@ class Reader:
     def _correct(
         self, clause: one_clause.Clause, after: one_clause.Clause | None, before: clause_rules.Read | None
     ) -> clause_rules.Read | None:
-        """What is said anew goes on as what it corrects, be it of the sentence before. "No" alone may answer others."""
+        """A correction goes on like the clause that it corrects, perhaps of the sentence before. A mere "no" may answer
+        somebody else."""
         wrong = before or self._of_before
         if wrong is None or wrong.claims[0].topic not in PLACED:
             return before
@@ -167,7 +168,7 @@ class Reader:
         self.found = {claim: saying for claim, saying in self.found.items() if claim.told not in wrong}
 
     def _unread(self, clause: one_clause.Clause, before: clause_rules.Read | None) -> clause_rules.Read | None:
-        """`no, that was last round` corrects as well; of longer words that say nothing the next takes no subject."""
+        """`no, that was last round` corrects as well. Returns the clause whose subject the next may take, if any."""
         if self._corrected and clause.words[0].text in ("that", "it"):
             self._withdraw()
         return before if vetoes.lets_go_on(clause, self._scene) else None
@@ -217,7 +218,7 @@ class Reader:
     def _knows_subject(
         self, clause: one_clause.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
     ) -> bool:
-        """Whether it is certain who is meant where nobody is named: whoever the clause before spoke of."""
+        """Whether it is certain who is meant if nobody is named: whoever the clause before spoke of."""
         if found[0].part is Part.TASK and found[0].word in names.DONE:
             return True
         if clause.lead[-1:] == ("after",) and before is not None:
@@ -240,7 +241,7 @@ class Reader:
     def _may_be_bare(
         self, clause: one_clause.Clause, found: list[pieces.Piece], before: clause_rules.Read | None
     ) -> bool:
-        """A place without a verb goes on with a clause before, or says more than a place."""
+        """Whether a clause without a verb may be read: it goes on with one before it, or names more than a place."""
         passes = found[0].led in ("through", "via", "thru") or (found[0].led == "from" and before is None)
         if passes or any(piece.part not in chains.WITHOUT_A_VERB for piece in found):
             return False
@@ -256,7 +257,7 @@ class Reader:
         )
 
     def _is_answer(self, clause: one_clause.Clause, found: list[pieces.Piece]) -> bool:
-        """`elec`, and `then weapons`: a place and no more. Who came upon a body may tell where that was."""
+        """`elec`, and `then weapons`: only a place. Not by whoever found a body, who may tell where it was."""
         if clause is not self._first or not chains.is_answer(found, self._clauses, self._scene):
             return False
         if any(":" in each.lead for each in self._clauses) or chains.is_of_another(self._clauses):
@@ -292,5 +293,5 @@ def _is_call(clause: one_clause.Clause) -> bool:
 
 
 def _is_of_its_subject(before: clause_rules.Read) -> bool:
-    """`I saw Red in Admin` is not, so that of whoever was `walking off` then it is not certain."""
+    """Whether its claims are about its subject. `I saw Red in Admin` is not, so who was `walking off` is uncertain."""
     return not {before.claims[0].subject, before.claims[0].other}.isdisjoint(before.subject)

@@ -1,4 +1,4 @@
-"""Clauses that run into each other, and those that tell apart whom the one before told together."""
+"""Clauses that run into each other, and clauses that separate whom the one before put together."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -15,7 +15,8 @@ BESIDE = frozenset({"in", "at", "from", "inside", "on", "by"})
 
 
 def read(found: list[pieces.Piece], scene: pieces.Scene, before: Read | None) -> Read | None:
-    """What two say that no stop parts, `blue left medbay white came in`: what goes on is of the second, if of any."""
+    """What two clauses say with no stop between them: `blue left medbay white came in`. What follows goes on with the
+    second."""
     at = _second(found)
     if not at:
         return clause_rules.read(found, scene, before)
@@ -26,7 +27,7 @@ def read(found: list[pieces.Piece], scene: pieces.Scene, before: Read | None) ->
 
 
 def _second(found: Sequence[pieces.Piece]) -> int:
-    """Where the second begins: somebody and what it did, behind a place that ends what somebody else did."""
+    """Where the second clause begins: a person and a deed, behind a place that ends somebody else's deed; else 0."""
     if found[:1] == [] or found[0].part is not Part.PERSON:
         return 0
     begun = False
@@ -47,7 +48,7 @@ def _is_told(piece: pieces.Piece) -> bool:
 
 
 def parted(read: Read | None, after: Clause | None, scene: pieces.Scene) -> Read | None:
-    """`Red and I mended it, he in Admin and I in O2`: with each other they were not."""
+    """`Red and I mended it, he in Admin and I in O2`: they were not with each other."""
     texts = after.texts if read is not None and after is not None else []
     if read is None or after is None or len(texts) <= SHORTEST or texts[0] not in EACH or texts[1] not in BESIDE:
         return read

@@ -20,9 +20,9 @@ OTHERWISE = (*THROUGH, *INSIDE)
 
 
 class Tail:
-    """What follows a verb: places, company, tasks, persons; `sound` unless the unknown stands before all of them.
+    """What follows a verb: places, company, tasks, persons. `sound` unless something unknown stands before all of them.
 
-    Before a place or a task the unknown makes it another thing: `avoiding Admin`, `faking wires`.
+    An unknown word before a place or a task makes it something else: `avoiding Admin`, `faking wires`.
     """
 
     def __init__(self, found: Sequence[Piece]) -> None:
@@ -84,7 +84,7 @@ class Tail:
 
 
 def of_whom(rest: list[Piece]) -> list[Piece]:
-    """What is said of whom one saw, without the words between: `Red's doing wires`, `Red was in Admin`."""
+    """What is said of somebody seen, without the words between: `Red's doing wires`, `Red was in Admin`."""
     if rest and rest[0].part is Part.UNKNOWN and rest[0].value == "'s":
         rest = rest[1:] if len(rest) > 1 and rest[1].part is Part.TASK else rest
     while rest and rest[0].part is Part.BE:
@@ -107,18 +107,18 @@ CERTAIN = ("hard ", "double ")
 
 
 def is_of_whom(found: list[Piece], subject: Persons) -> bool:
-    """`Red was in Weapons, saw him shoot`: whom one tells of, one saw."""
+    """`Red was in Weapons, saw him shoot`, where the one seen is the one spoken of."""
     return found[0].part is Part.SEE and len(found) > 1 and found[1].persons == subject
 
 
 def is_corpse(subject: Persons, tail: Tail, scene: Scene) -> bool:
-    """`Pink was lying in Admin`, which Pink did not go to do there."""
+    """`Pink was lying in Admin`, which tells of Pink's body."""
     is_dead = len(subject) == 1 and scene.dead is not None and subject[0] in scene.dead
     return is_dead and lies(tail.parts)
 
 
 def inside(rest: list[Piece], ways: Sequence[str]) -> list[Piece]:
-    """`was at the far console in Admin`: whatever the rest is, it was so in that place."""
+    """`was at the far console in Admin`: drops unknown words before a place, since all of it was in that place."""
     at = next((at for at, piece in enumerate(rest) if piece.part is not Part.UNKNOWN), len(rest))
     told = {piece.value for piece in rest[:at]}
     is_work = at and at + 1 < len(rest) and rest[at].part is Part.TASK and rest[at - 1].value.endswith("ing")
@@ -128,7 +128,7 @@ def inside(rest: list[Piece], ways: Sequence[str]) -> list[Piece]:
 
 
 def was_seen(found: list[Piece]) -> bool:
-    """`was seen in Admin`, and no more: who was seen with whom, and at what, others may tell."""
+    """`was seen in Admin`, and no more: with whom, and doing what, is for others to tell."""
     told = [piece for piece in found if piece.part is not Part.UNKNOWN and piece.value != "me"]
     return (
         [piece.part for piece in told] == [Part.BE, Part.SEE, Part.PLACE]
@@ -142,7 +142,7 @@ def lies(rest: list[Piece]) -> bool:
 
 
 def begun_anew(found: list[Piece]) -> list[Piece]:
-    """Without a word or two before an "I": `bruh I was in Storage`."""
+    """Leaves out a word or two before an "I": `bruh I was in Storage`."""
     strange = next((at for at, piece in enumerate(found[:3]) if piece.part is not Part.UNKNOWN), 0)
     return found[strange:] if strange and found[strange].value == "i" else found
 
@@ -191,5 +191,5 @@ SHORTEST = 2
 
 
 def begins_what_is_told(rest: list[Piece]) -> bool:
-    """`worked out that ...`, behind which somebody else is spoken of."""
+    """`worked out that ...`, after which somebody else is spoken of."""
     return any(piece.value in ("that", "out") for piece in rest[1:2]) and rest[0].part is not Part.SEE

@@ -11,7 +11,7 @@ from games.engine.judging.reading.words.lexicon import Part
 
 
 def vented(words: list[str], index: int, station: stations.Station) -> tuple[str, int] | None:
-    """`go in the admin vent`, `straight down the hatch`: how many words it takes, and the place that they name."""
+    """`go in the admin vent`, `straight down the hatch`: the place that is named, and how many words that takes."""
     at, place, is_led = index + 1, "", words[index] in tellings.INTO_VENTS
     while at < len(words) and at < index + 8:
         word = words[at]
@@ -32,7 +32,7 @@ def vented(words: list[str], index: int, station: stations.Station) -> tuple[str
 
 
 def telegram(words: Sequence[Token], station: stations.Station) -> tuple[Token, str, Token] | None:
-    """`Red. Vent. Admin.`, in whatever order: whom and where three words in a row name, besides the vent."""
+    """`Red. Vent. Admin.`, in any order: the name, the place and the last word of three such units in a row."""
     units: list[list[Token]] = [[]]
     for word in words:
         if word.kind == "word":
@@ -58,7 +58,7 @@ COLORS = frozenset(str(color) for color in identities.Color)
 
 
 def climbed(words: list[str], index: int) -> tuple[str, int] | None:
-    """`climbed out`, and `came up out of it`, where vents are spoken of."""
+    """`climbed out`, and `came up out of it`, in a line that speaks of vents."""
     if words[index] not in CLIMBING:
         return None
     at = index + 1 + (words[index + 1 : index + 2] == ["up"])

@@ -1,4 +1,4 @@
-"""What a clause that claims nothing still is: a limit, true for a time, or a word between two that belong together."""
+"""What claims nothing: limits, what is only so for a time, what may be somebody else's; and what goes on after it."""
 
 import itertools
 import re
@@ -25,26 +25,26 @@ def may_tell_of_a_death(texts: Set[str], dead: frozenset[identities.Color] | Non
 
 
 def says_nothing(clause: Clause, scene: pieces.Scene) -> bool:
-    """Whether it has no word that claims anything, while neither "there" nor "came out" means a place or a vent."""
+    """Whether no word of it can claim anything: not if "there" may mean a place, or "came out" a vent."""
     if scene.there is not None or scene.here is not None or scene.of_vents or clause.denied:
         return False
     return "did" not in clause.texts and names.tells_nothing(clause.texts, scene.station)
 
 
 def places(clause: Clause, scene: pieces.Scene) -> set[str]:
-    """All that a clause names, also where somebody came from: of somebody else's way any may be what "there" means."""
+    """All places that a clause names, with those somebody came from: "there" may mean any of them afterwards."""
     found = pieces.pieces(clause.words, changed(scene, there=None))
     return {piece.value for piece in found if piece.part is Part.PLACE}
 
 
 def is_apart(line: str) -> bool:
-    """Whether it holds two things against each other, of which it says that not both are so."""
+    """Whether the line holds two things against each other, and says that not both are so."""
     text = line.lower()
     return any(holding in text for holding in APART)
 
 
 def asserted(found: tuple[Saying, ...], line: str, speaker: identities.Color, *, apart: bool) -> tuple[Saying, ...]:
-    """Of a line that holds two things against each other what it says of its speaker: the rest may be what others
+    """If a line holds two things against each other, only what it says of its speaker: the rest may be what others
     said."""
     text = line.lower()
     return own(found, speaker) if apart or any(holding in text for holding in YET) else found
@@ -61,7 +61,7 @@ def turned_to(words: Sequence[Token]) -> identities.Color | None:
 
 
 def turns_to(words: Sequence[Token]) -> identities.Color | None:
-    """`my question goes to Red: ...`, `and for Red, ...`: whom a sentence speaks to itself."""
+    """`my question goes to Red: ...`, `and for Red, ...`: whom the sentence itself speaks to."""
     texts = [word.text for word in words]
     start = 1 if texts[:1] == ["and"] else 0
     if texts[start : start + 1] == ["for"] and texts[start + 2 : start + 3] == [","]:
@@ -75,7 +75,7 @@ LONGEST_TURN = 8
 
 
 def echoed(found: tuple[Saying, ...], line: str) -> tuple[Saying, ...]:
-    """Without what says of nobody that it was somewhere, where it may be told only to be held against somebody:
+    """Leaves out places that are said of nobody, if they may only be named to be held against somebody:
     `Admin, nowhere else. But you found the body in Storage.`"""
     held = HELD_AGAINST.search(line) if found else None
     if held is None:
@@ -158,7 +158,7 @@ def _is_limit(clause: Clause, found: Sequence[pieces.Piece]) -> bool:
 
 
 def _is_for_a_time(clause: Clause, found: Sequence[pieces.Piece]) -> bool:
-    """`clear this round`; and what was done before one's eyes was not done by oneself: `scanned in front of me`."""
+    """`clear this round`; and `scanned in front of me`, which was not done by the speaker."""
     is_seen = found[0].part is not Part.PERSON and any(date.seen for date in clause.dates)
     return is_seen or any(piece.value in lexicon.CLEARED for piece in found)
 
@@ -167,7 +167,7 @@ SUBORDINATE = frozenset({"until", "til", "till", "when", "while", "after", "befo
 
 
 def lets_go_on(clause: Clause, scene: pieces.Scene) -> bool:
-    """Whether what follows it goes on with the clause before it, though it says nothing."""
+    """Whether what follows may go on with the clause before it, though it says nothing itself."""
     first = clause.texts[0]
     if first == "whether" or ("and" not in clause.lead[:2] and SUBORDINATE & set(clause.lead) and not clause.void):
         return True
@@ -177,7 +177,7 @@ def lets_go_on(clause: Clause, scene: pieces.Scene) -> bool:
 
 
 def leans(clause: Clause) -> bool:
-    """Whether it goes on with the clause before, subject and time."""
+    """Whether it takes subject and time from the clause before it."""
     return clause.words[0].text not in BEGINNING
 
 
@@ -185,6 +185,6 @@ BEGINNING = lexicon.SELF | lexicon.GROUP | pieces.COLORS.keys()
 
 
 def is_of_earlier(clause: Clause, after: Clause | None) -> bool:
-    """`in Navigation before`: not at the time that was named last, whenever it was."""
+    """`in Navigation before`, which is not at the time that was named last."""
     before = after is not None and after.lead[:1] == ("before",)
     return before or not lexicon.EARLIER.isdisjoint((*clause.texts, *clause.lead))

@@ -1,4 +1,4 @@
-"""What is asked in a sentence, and what is said in it all the same."""
+"""What is asked in a sentence, and what is stated in it all the same."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,8 @@ def is_asked(clause: Clause) -> bool:
 
 
 def ask(clauses: list[Clause]) -> None:
-    """Of a sentence with a question mark: what stands before the question is still said, but not before a tag."""
+    """Voids what a sentence with a question mark asks. What stands before the question is still said, but not what
+    stands before a question tag."""
     granted = next((number for number, clause in enumerate(clauses) if clause.words[0].kind == granting.GRANTED), None)
     if granted is not None:
         unsay([*clauses[:granted], *clauses[granted + 1 :]])

@@ -24,7 +24,7 @@ UNMEANT = (
         everyone everybody want wants imagine joke lie lies lying pretend need when what why how who stop"""
     )
 )
-"""With these among its words it may be another who says so, or nobody."""
+"""With one of these among its words, it may be somebody else who says so, or nobody."""
 TOLD = COLORS | lexicon.SELF | lexicon.GROUP | lexicon.words("he she this there")
 SWEARING = (("i", "swear", "on"), ("i", "swear", "to"), ("pinky", "swear", "i"), ("i", "promise", "on"))
 
@@ -32,7 +32,7 @@ FIRST = BEGINNING | {swearing[0] for swearing in SWEARING}
 
 
 def outright(sentence: list[Token]) -> list[Token]:
-    """The sentence from where its speaker says what it leads up to; as it is where it leads up to nothing."""
+    """The sentence without the words that lead up to what its speaker says; unchanged if there are none."""
     texts = [token.text for token in sentence[: LONGEST + 1]]
     if "that" not in texts and texts[1:2] not in (["swear"], ["promise"]):
         return sentence
@@ -87,4 +87,4 @@ def uncleft(sentence: list[Token]) -> list[Token]:
 
 NAMED = COLORS | {"me", "you", "u"}
 GUESSED = frozenset({"killed", "murdered", "did"})
-"""Who did these is guessed as well as known."""
+"""Who did these may be a guess as well as knowledge."""

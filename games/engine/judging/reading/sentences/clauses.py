@@ -1,8 +1,8 @@
-"""A line to sentences and these to clauses, and of each clause whether its speaker says it in earnest and of itself.
+"""Splits a line into sentences, and these into clauses, and decides whether each clause is its speaker's own word.
 
-Nothing is taken from what is quoted, asked, supposed, doubted, reported or mocked. A report or supposition reaches to
+Nothing is read from what is quoted, asked, supposed, doubted, reported or mocked. A report or supposition reaches to
 the end of its sentence, unless the speaker turns to itself ("but", "and I"); one that ends in a colon reaches to the
-end of the line, as does a quotation that nobody closes.
+end of the line, as does a quotation that is never closed.
 """
 
 import dataclasses
@@ -27,7 +27,7 @@ HEDGES = (
 
 @dataclasses.dataclass(slots=True)
 class Sentence:
-    """Its clauses, and its words as they stand; `in_earnest` unless somebody else says it, mocks or takes it back."""
+    """Its clauses, and its words as they stand. `in_earnest` unless it is somebody else's, mocked or taken back."""
 
     clauses: list[Clause]
     words: list[Token]
@@ -70,7 +70,7 @@ def sentences(line: str, words: Sequence[Token]) -> Iterator[Sentence]:
 
 
 def _hedges(texts: Set[str]) -> bool:
-    """`well, almost`, `at least I think`, of what is said before it."""
+    """`well, almost`, `at least I think`, which hedge what is said before them."""
     return texts <= HEDGES and not texts.isdisjoint(RESERVATIONS)
 
 
@@ -90,7 +90,7 @@ def _is_handed_over(clauses: Sequence[Clause]) -> bool:
 
 
 def _report(clauses: list[Clause], sentence: list[Token], *, reported: bool) -> bool:
-    """Voids what is not said in earnest; answers whether the next sentence is somebody else's too."""
+    """Voids what is not said in earnest. Returns whether the next sentence is somebody else's, too."""
     scope = reported
     is_summary = len(clauses) > 1 and ":" in clauses[1].lead and _sums_up(clauses[0].texts)
     for number, clause in enumerate(clauses):
@@ -136,7 +136,7 @@ SOMEBODY_SAYS = lexicon.REPORTING | lexicon.THIRD | lexicon.ADDRESSED
 
 
 def _speech(clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """All that is but strung together: `I was in Admin, I left, I ran | he says`, `you went to Admin | and Storage`"""
+    """What belongs together: `I was in Admin, I left, I ran | he says`, `you went to Admin | and Storage`"""
     for clause in reversed(clauses):
         yield clause
         if clause.lead != (",",) and clause.texts[0] in SUBJECTS:
@@ -147,8 +147,7 @@ SUBJECTS = tellers.OWN | tellers.COLORS | lexicon.THIRD | lexicon.ADDRESSED
 
 
 def _of_others(clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """The last of them, of none of which the speaker is the subject: `Admin, nowhere else, and Green saw you | says
-    Red`."""
+    """The last clauses, as far back as none names the speaker: `Admin, nowhere else, and Green saw you | says Red`."""
     return itertools.takewhile(lambda clause: tellers.OWN.isdisjoint(clause.texts), reversed(clauses))
 
 
@@ -158,14 +157,14 @@ COURTEOUS = lexicon.words("help helps care cares ask asked wonder wondering must
 
 
 def _sums_up(texts: Sequence[str]) -> bool:
-    """`let me summarize:`; not `I'd summarize it like so:`, which weighs."""
+    """`let me summarize:`; not `I'd summarize it like so:`, which is an opinion."""
     return not SUMMARIES.isdisjoint(texts) or (texts[0] in OFFERING and not SUMMING.isdisjoint(texts))
 
 
 OFFERING = lexicon.words("let lets let's to so ok summarizing summarising")
 SUMMING = lexicon.words("summarize summarise summarizing summarising")
 SUMMARIES = lexicon.words("summary recap spoke overview")
-"""What a summary has others do, these have said."""
+"""What others do in a summary is what they have said."""
 
 
 def _is_barred(clause: Clause, before: Clause) -> bool:

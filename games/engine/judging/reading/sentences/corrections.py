@@ -8,7 +8,7 @@ from games.engine.judging.reading.words import lexicon
 
 
 def correct(clause: Clause, before: Clause | None) -> None:
-    """`no wait`, and `I mean Admin`, of which what follows is said."""
+    """Marks `no wait`, and `I mean Admin`, and keeps only what follows the correcting words."""
     texts = clause.texts
     if texts[0] in CALLING and " ".join(texts[1:3]) in CORRECTIONS:
         clause.put(clause.words[1:])
@@ -45,7 +45,7 @@ CORRECTS_FIRST = frozenset(phrase.split()[0] for phrase in CORRECTIONS)
 
 
 def is_corrected(clauses: Sequence[Clause]) -> bool:
-    """Whether something in it is said anew; `sorry, Blue` begs a pardon."""
+    """Whether something in the sentence is corrected; `sorry, Blue` begs a pardon."""
     following = [*clauses[2:], None]
     return any(
         clause.is_strong or (clause.corrects and not _begs_pardon(clause, after))

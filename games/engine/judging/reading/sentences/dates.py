@@ -78,7 +78,7 @@ PATTERNS = (
     r"for (?:about )?half (?:of )?the round",
     r"on the way(?! (?:to|from|back)\b)",
 )
-"""What no pattern gives a name to dates nothing."""
+"""What matches without a named group dates nothing."""
 STARTING = lexicon.words(
     """the whole entire almost nearly basically for most all both every in ever since from this throughout when while as
     during before after until till til right just last previous prior round rounds rd r at directly with a about back by
@@ -92,7 +92,7 @@ NEEDED = lexicon.words(
     bit minute minutes s sec secs min mins between rest half part own well nothing all question sure remainder halfway
     meantime way"""
 )
-"""One of these stands in whatever a pattern fits, or a figure."""
+"""Whatever a pattern fits has one of these words in it, or a figure."""
 FIGURE = re.compile(r"\d")
 SYSTEMS = {"oxygen": "o2", "light": "lights", "blackout": "lights", "coms": "comms"}
 LAST_ROUND = When(occasion=Occasion.MEETING, relation=Relation.BEFORE)
@@ -103,7 +103,7 @@ UNTIL = ("until", "till", "til")
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Date:
-    """The tokens from `first` up to `last` date a claim; `until` is an end that leaves open when it was."""
+    """The tokens from `first` up to, but without, `last` date a claim. `until` is an end that leaves the time open."""
 
     first: int
     last: int
@@ -116,7 +116,7 @@ class Date:
 
     @property
     def is_round(self) -> bool:
-        """Whether it is a round, and thereby the time of what is told next as well."""
+        """Whether it names a round, which is then the time of what is told next as well."""
         return self.round is not None or self.this or self.when == LAST_ROUND
 
 
@@ -138,7 +138,7 @@ def dates(sentence: Sequence[Token]) -> list[Date]:
 
 
 def _where(texts: Sequence[str], first: int, last: int) -> int:
-    """How many words tell where the occasion was: `when Pink died in Admin`, where nobody else need have been."""
+    """How many words say where the occasion was: `when Pink died in Admin`, where nobody else need have been."""
     if texts[first] not in HAPPENING or last - first < SHORTEST_OCCASION:
         return 0
     at = last + (texts[last : last + 1] != [] and texts[last] in OVER)
@@ -160,12 +160,12 @@ ENDING = lexicon.words("engine engines bay corridor hallway hall house room")
 
 @functools.cache
 def _pattern() -> re.Pattern[str]:
-    """Compiled by whoever reads a time: that takes long, and most processes never do."""
+    """Compiled on first use: that takes long, and most processes never read a time."""
     return re.compile("|".join(rf"(?:{pattern})(?!\S)" for pattern in PATTERNS))
 
 
 def dated(claim: Claim, dates: Sequence[Date], this_round: int | None) -> Claim:
-    """The claim with the last time that is named of each kind."""
+    """The claim with the last time of each kind that is named."""
     if not dates:
         return claim
     open_ended = any(date.until for date in dates)

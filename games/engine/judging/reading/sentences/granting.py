@@ -30,7 +30,7 @@ AROUND = frozenset({"after", "before"})
 
 
 def granted(sentence: list[Token]) -> list[Token]:
-    """The sentence with what it grants said outright; as it is where it grants nothing."""
+    """The sentence with what it takes for granted said outright; unchanged if it takes nothing for granted."""
     start = next((at for at, token in enumerate(sentence) if token.text not in CALLING), len(sentence))
     told = _told(sentence[start:])
     if not told or not lexicon.DENYING.isdisjoint(token.text for token in told):

@@ -1,4 +1,4 @@
-"""Sentences that are meant otherwise than they are said, or of which the one beside says so."""
+"""Sentences that are not meant as they are said, by their own words or by those of a sentence beside them."""
 
 import re
 
@@ -26,7 +26,7 @@ ABSURD = re.compile(r"\band i am an? (?!crew|imp|witness|fan|bit|little|lot|good
 
 
 def dismisses(text: str) -> bool:
-    """Whether the sentence before it was not meant, or was somebody else's."""
+    """Whether it says that the sentence before was not meant, or was somebody else's."""
     return text in unmeant.DISMISSING or TAKING_BACK.match(text) is not None
 
 
@@ -49,7 +49,7 @@ TAKING_BACK = re.compile(
 
 
 def supposes(text: str) -> bool:
-    """Whether the sentence after it is but imagined, or what somebody has said."""
+    """Whether the sentence after it is only imagined, or is what somebody else has said."""
     return SUPPOSING.match(text) is not None
 
 
@@ -66,7 +66,7 @@ SUPPOSING = re.compile(
 
 
 def is_guessed(text: str) -> bool:
-    """Whether what it says of others is admitted to be no knowledge, or granted for the sake of what follows."""
+    """Whether it admits that what it says of others is no knowledge, or is only granted for the sake of argument."""
     if text.startswith(GRANTING_FIRST) and GRANTING.match(text):
         return True
     return not GUESSES.isdisjoint(text.split()) and GUESSING.search(text) is not None
@@ -103,7 +103,7 @@ GRANTING = re.compile(
 
 
 def wavers(text: str) -> bool:
-    """Whether the sentence before it holds two stories against each other."""
+    """Whether it says that the sentence before held two stories against each other."""
     return WAVERING.match(text) is not None
 
 
@@ -127,7 +127,7 @@ WAVERING = re.compile(
 
 
 def _unmeant() -> dict[str, list[str]]:
-    """By the one word of each that a line has least often by chance."""
+    """The phrases, by the word of each that a line is least likely to have by chance."""
     found: dict[str, list[str]] = {}
     for phrase in (*unmeant.MOCKING, *unmeant.ELSEWHERE, *unmeant.RESERVING):
         found.setdefault(names.rarest(tuple(phrase.split())), []).append(f" {phrase} ")

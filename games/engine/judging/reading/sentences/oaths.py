@@ -1,11 +1,11 @@
-"""The words by which a speaker vouches for its own, which say no more than what they go with."""
+"""The words by which speakers vouch for what they say, and which add nothing to it."""
 
 from games.engine.judging.reading.sentences.tokens import Token, tokens
 from games.engine.judging.reading.words import lexicon
 
 
 def without(sentence: list[Token]) -> list[Token]:
-    """Without the words by which a speaker vouches for its own."""
+    """The sentence without the words by which its speaker vouches for it."""
     texts = [token.text for token in sentence]
     if OATHS.keys().isdisjoint(texts) or texts[0] == "retraction" or ("said" in texts and "meant" in texts):
         return sentence
@@ -19,7 +19,7 @@ def without(sentence: list[Token]) -> list[Token]:
 
 
 def _oath(texts: list[str], at: int) -> int:
-    """How many words of one begin there."""
+    """How many words the oath that begins there has; 0 if none does."""
     if texts[at] in TOLD_TO and at and texts[at - 1] not in BEGUN:
         return 0
     if texts[at] == "you" and at and texts[at - 1] in lexicon.ASKING_FIRST:

@@ -9,7 +9,7 @@ from games.engine.judging.reading.sentences.tokens import Token
 
 @dataclasses.dataclass(slots=True, kw_only=True)
 class Clause:
-    """`lead` are the words that join it to the one before. Denial is not void: never to have left is to have stayed."""
+    """`lead` are the words that join it to the one before. Denied is not void: never to have left is to have stayed."""
 
     words: list[Token]
     lead: tuple[str, ...]
@@ -19,7 +19,7 @@ class Clause:
     denied: bool = False
     corrects: bool = False
     is_strong: bool = False
-    """Whether it takes back what was said, whatever follows."""
+    """Whether it takes back what was said before, whatever follows."""
 
     def __post_init__(self) -> None:
         self.texts = [word.text for word in self.words]
@@ -29,7 +29,7 @@ class Clause:
         self.texts.append(word.text)
 
     def put(self, words: list[Token]) -> None:
-        """These instead of its own."""
+        """Replaces its words by these."""
         self.words = words
         self.texts = [word.text for word in words]
 

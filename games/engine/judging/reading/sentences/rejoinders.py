@@ -1,4 +1,4 @@
-"""What an answer says by the question before it, and a name by what is denied of another.
+"""What an answer says by the question before it, and what a mere name says by what is denied of somebody else.
 
 `Who was in Admin? Red.` is `Red was in Admin`, and so is `Blue wasn't in Admin, Red was`.
 """
@@ -15,7 +15,7 @@ SHORTEST, LONGEST = 2, 3
 DOING = lexicon.words("was did were is am are do does")
 NAMES = splitting.COLORS | lexicon.SELF
 DEEDS = lexicon.words("kill kills killed murdered stabbed")
-"""Who did these is guessed as well as known."""
+"""Who did these may be a guess as well as knowledge."""
 
 
 def asked(sentence: Sequence[Token]) -> list[Token]:
@@ -30,7 +30,7 @@ LEADING = lexicon.words("and so then but guess now well ok okay ,")
 
 
 def answered(asked: Sequence[Token], sentence: list[Token]) -> list[Token]:
-    """The answer in full, if it is a name and no more, or what it did."""
+    """The answer in full, if it is only a name, perhaps with a verb like "was" or "did"."""
     texts = [token.text for token in sentence[: LONGEST + 1]]
     named = bool(texts) and texts[0] in NAMES and all(text in DOING for text in texts[1:])
     if not named or len(texts) > SHORTEST or len(asked) < SHORTEST:
@@ -40,7 +40,7 @@ def answered(asked: Sequence[Token], sentence: list[Token]) -> list[Token]:
 
 
 def contrasted(clauses: Sequence[Clause]) -> None:
-    """Tells in full of whom what is denied of somebody else was so."""
+    """Completes a clause that says of whom something is so, after it was denied of somebody else."""
     for before, clause in itertools.pairwise(clauses):
         texts = [text for text in clause.texts if text not in ONLY]
         if len(texts) == SHORTEST and texts[0] in NAMES and texts[1] in WERE and before.denied and not before.void:

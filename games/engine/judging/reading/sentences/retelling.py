@@ -1,4 +1,4 @@
-"""A sentence in plainer words, before it is cut into clauses: oaths left out, turns of phrase told as verbs."""
+"""Puts a sentence into plainer words before it is cut into clauses: no oaths, and verbs for turns of phrase."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ def plainly(sentence: list[Token], *, is_asked: bool) -> list[Token]:
 
 
 def _canned(sentence: Sequence[Token]) -> Iterator[Token]:
-    """`filled the gas can`, which is no "can" of what might be."""
+    """`filled the gas can`, where "can" is not the verb."""
     before = ""
     for token in sentence:
         yield token._replace(text="canister") if token.text == "can" and before in CANNED else token
@@ -98,7 +98,7 @@ IN_VENTS = [["in", article, "vent"] for article in ("a", "the", "that")]
 
 
 def _without_calls(sentence: list[Token]) -> list[Token]:
-    """`what no I was in Admin`, of whom nobody but its speaker is denied anything."""
+    """`what no I was in Admin`, where the calls before the "I" deny nothing of what is said."""
     if [token.text for token in sentence[:3]] == ["not", "me", ","]:
         sentence = sentence[3:]
     sentence = _known(sentence)
@@ -114,7 +114,7 @@ SPEAKING = lexicon.words("i we he she")
 
 
 def _known(sentence: list[Token]) -> list[Token]:
-    """`Red knows that I was in Admin`, which is so if somebody knows it."""
+    """`Red knows that I was in Admin`, which its speaker says by it."""
     texts = [token.text for token in sentence[:4]]
     if texts[1:2] and texts[1] in KNOWING and (texts[0] in COLORS or texts[0] in KNOWERS):
         at = 3 if texts[2:3] == ["that"] else 2
@@ -139,11 +139,11 @@ def _named_first(sentence: Sequence[Token]) -> int | None:
 CALLS = lexicon.words("what no nah nope huh lol lmao bro bruh dude ok okay uh um yeah yes yep well ,")
 OPENING = CALLS | COLORS | KNOWERS | OWN | lexicon.AND | {"not"}
 UNCALLED = lexicon.words("yeah yes ok okay lol lmao well")
-"""What begins with these may be mockery."""
+"""A sentence that begins with one of these may be mockery."""
 
 
 def _shortened(sentence: Sequence[Token]) -> Iterator[Token]:
-    """`I'd just left` is `I left`, `next to` is `beside`, and `maybe 40 seconds` as good as any."""
+    """`I'd just left` as `I left`, `next to` as `beside`, and `maybe 40 seconds` as `40 seconds`."""
     skipped = False
     for token, after in itertools.zip_longest(sentence, sentence[1:]):
         following = after.text if after is not None else ""
@@ -185,7 +185,7 @@ def _in_a_word(sentence: Sequence[Token]) -> Iterator[Token]:
 
 
 def _turns() -> dict[str, dict[str, list[tuple[tuple[frozenset[str], ...], str]]]]:
-    """By their first two words."""
+    """Turns of phrase by their first two words."""
     found: dict[str, dict[str, list[tuple[tuple[frozenset[str], ...], str]]]] = {}
     for line in TURNED.strip().splitlines():
         said, _, meant = line.partition(" = ")
@@ -258,11 +258,11 @@ TURNED_TO = frozenset(
     for second, turns in following.items()
     if any(meant in TELLING for _, meant in turns)
 ) | {"next"}
-"""One of them stands in whatever claims something in other words."""
+"""Whatever claims something by a turn of phrase has one of these words."""
 
 
 def _related(sentence: Sequence[Token]) -> Iterator[Token]:
-    """`Pink, who was in Admin` as `Pink, Pink was in Admin`; "who" asks where nobody is named before it."""
+    """`Pink, who was in Admin` as `Pink, Pink was in Admin`; "who" asks if nobody is named before it."""
     for at, token in enumerate(sentence):
         named = sentence[at - 2].text if at > 1 and sentence[at - 1].text == "," else ""
         following = sentence[at + 1].text if at + 1 < len(sentence) else ""

@@ -1,4 +1,4 @@
-"""A line to sentences and these to clauses: at stops, at words that join, and where a subject and its verb run on."""
+"""Splits a line into sentences and clauses: at stops, at joining words, and where another subject and verb run on."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +20,7 @@ DENIED = lexicon.words(lexicon.VERBS[lexicon.Part.BE]) | lexicon.words(
 
 
 def unquoted(line: str, words: Sequence[Token]) -> list[Token]:
-    """What stands in quotation marks becomes one mark; what is not closed reaches to the end of the line."""
+    """Replaces each quotation by its opening mark. One that is not closed reaches to the end of the line."""
     found: list[Token] = []
     opened = ""
     for token in words:
@@ -39,7 +39,7 @@ ENDS = {'"': '"”', "“": '”"', "”": '"', "«": "»", "»": "«", "'": "'"
 
 
 def _opens(line: str, token: Token) -> bool:
-    """Whether an apostrophe that is in no word begins a quotation."""
+    """Whether an apostrophe outside any word begins a quotation."""
     before, after = line[token.start - 1 : token.start], line[token.end : token.end + 1]
     return not before.strip() and bool(after.strip()) and "'" in line[token.end :]
 
@@ -96,7 +96,7 @@ def clauses(sentence: list[Token], stop: str) -> list[Clause]:
 
 
 def _place(found: Sequence[Clause]) -> None:
-    """What is told with "where" is told of the place before it."""
+    """What "where" begins is told of the place before it."""
     for clause in found:
         if clause.texts[:1] == ["where"]:
             clause.put([*clause.words[1:], *_there(clause.words)])
@@ -117,14 +117,14 @@ def _there(words: list[Token]) -> list[Token]:
 
 
 def _goes_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
-    """`Red then went to Admin`: of whom it is said has only just been named."""
+    """`Red then went to Admin`, where only the subject stands before "then"."""
     following = sentence[index + 1].text if index + 1 < len(sentence) else ""
     is_named = len(clause.words) == 1 and (clause.words[0].text in NAMES or clause.words[0].text in SUBJECTS)
     return is_named and (following in TELLING or following in MOVING)
 
 
 def _runs_on(sentence: Sequence[Token], index: int, clause: Clause) -> bool:
-    """`i did wires i saw nobody`: a subject and its verb behind a clause that is whole without them."""
+    """`i did wires i saw nobody`: another subject and its verb follow a clause that is complete without them."""
     word = sentence[index].text
     if word not in BEGINNING or not clause.words:
         return False
@@ -159,14 +159,14 @@ URGING = frozenset({"ask", "vote", "check", "tell"})
 SEEING = lexicon.words("saw couldn't couldnt didn't didnt")
 SUBJECTS = frozenset({"i", "we", "he", "she", "they", "you"})
 UNSEEN = DENIED | NAMES | SUBJECTS | lexicon.GROUP | lexicon.DENYING
-"""`I can't be the one who saw Red`, and who did, nobody says."""
+"""`I can't be the one who saw Red`, which does not say who did."""
 BEGINNING = URGING | SEEING | SUBJECTS | {"where"}
 PARTING = BEGINNING | JOINTS | lexicon.AND | {"whether", "not"}
-"""Before any other word no clause begins."""
+"""No clause begins at any other word."""
 
 
 def _begins_contrast(sentence: Sequence[Token], index: int) -> bool:
-    """`in Storage not in MedBay`: what follows is not denied of what comes before."""
+    """`in Storage not in MedBay`, where "not" begins a clause of its own."""
     return index == 0 or sentence[index - 1].text not in DENIED
 
 
@@ -208,7 +208,7 @@ ATTRIBUTING = lexicon.words(
     explained explains answered replied replies announced announces admits admitted vouches vouched recalls recalled
     described describes placed places pictures presumes concedes conceded alleges alleged informs informed"""
 )
-"""So others speak; who says so of itself, speaks for itself."""
+"""Verbs that give somebody else's words. Somebody who says so of itself still speaks for itself."""
 OPENS = (
     lexicon.ASKING
     | lexicon.DOUBTING
@@ -217,4 +217,4 @@ OPENS = (
     | ATTRIBUTING
     | lexicon.words("that like as than even")
 )
-"""What begins with these goes on with whatever follows."""
+"""A clause that has one of these goes on with whatever follows."""

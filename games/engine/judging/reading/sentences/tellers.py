@@ -1,4 +1,4 @@
-"""Whose voice a clause is: its speaker's own, another's, whom it names, asks or supposes, or nobody's for certain."""
+"""Whose words a clause is: its speaker's own, or those of somebody that it names, asks or supposes, or of nobody."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,8 @@ COLORS = splitting.COLORS
 
 
 def is_aside(clause: Clause) -> bool:
-    """What a speaker heard, told or knows itself, and what was done without: no more hangs on it."""
+    """Whether it is only about what the speaker itself heard, told or knows, or what was done without: what follows is
+    not a report then."""
     texts = clause.texts
     if "without" in clause.lead or texts[:1] == ["whether"]:
         return True
@@ -31,7 +32,7 @@ IDLE = frozenset({"story"})
 
 
 def quotes(clause: Clause) -> bool:
-    """Whether a colon after it has somebody else speak."""
+    """Whether a colon behind it introduces somebody else's words."""
     return hands_over(clause.texts) or cites(clause.texts)
 
 
@@ -45,7 +46,7 @@ CITING = lexicon.words("this that is was simple proof accusation case charge arg
 
 
 def hands_over(texts: Sequence[str]) -> bool:
-    """`Red:`, and `Red says:`; not `I can vouch for Red:`, of one who goes on itself."""
+    """`Red:`, and `Red says:`; not `I can vouch for Red:`, whose speaker goes on itself."""
     if texts[-1] in lexicon.REPORTING:
         return True
     return texts[-1] in COLORS and OWN.isdisjoint(texts) and texts[0] not in HAILING
@@ -56,7 +57,7 @@ HAILING = lexicon.words("sorry thank thanks dear listen please allow")
 
 
 def ends_in_report(sentence: list[Token]) -> bool:
-    """`Black says: ...`, `Green: ...`, and a report that has not said yet what."""
+    """`Black says: ...`, `Green: ...`, and a report that has yet to say what."""
     for index, token in enumerate(sentence[1:], 1):
         if token.text == ":" and hands_over([each.text for each in sentence[:index]]):
             return True
@@ -107,7 +108,7 @@ def inverts(clause: Clause) -> bool:
 
 
 def is_of_some(clause: Clause) -> bool:
-    """`some of us were in Admin`, and nobody is told which."""
+    """`some of us were in Admin`, which does not say who."""
     texts = clause.texts
     return texts[0] in SOME and texts[1:2] == ["of"] and not WHOM.isdisjoint(texts[2:3])
 
@@ -117,7 +118,7 @@ WHOM = lexicon.GROUP | lexicon.ADDRESSED | {"them"}
 
 
 def of_others(clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """Those of which the speaker is not the first that they name."""
+    """The clauses that do not begin with the speaker."""
     return (clause for clause in clauses if clause.texts[0] not in OWN)
 
 

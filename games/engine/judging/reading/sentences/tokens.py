@@ -1,4 +1,4 @@
-"""A line as words and stops, each with its place in the line; apostrophes and contractions told apart."""
+"""Splits a line into words and stops, each with its place in the line, and resolves contractions."""
 
 import functools
 import re
@@ -19,7 +19,7 @@ DROPPED = """
     emptying vibing hanging lying saying telling trying faking swabbing hauling carrying loading tuning reading signing
     growing taking giving getting being looking acting voting claiming downloading aligning calibrating shooting
     lining popping jumping climbing crawling moving"""
-"""Of these the last letter is left out as well, with or without an apostrophe."""
+"""Some write these without the last letter, with or without an apostrophe."""
 WHOLE = {
     "i'm": ("i", "am"),
     "im": ("i", "am"),
@@ -61,7 +61,7 @@ class Token(typing.NamedTuple):
 
 
 def tokens(line: str) -> list[Token]:
-    """Lower case. Three dots in a sentence are a pause; a word's `'s` is a word of its own."""
+    """The tokens, words in lower case. Three dots in a sentence are a pause; a word's `'s` is a word of its own."""
     found: list[Token] = []
     for match in TOKEN.finditer(line):
         kind = match.lastgroup or ""
@@ -80,7 +80,7 @@ def tokens(line: str) -> list[Token]:
 
 @functools.lru_cache(maxsize=16384)
 def _words(written: str) -> tuple[str, ...]:
-    """What is meant by what is written as one word."""
+    """The words that are meant by what is written as one."""
     lowered = written.lower()
     text = spelling.MEANT.get(lowered, lowered)
     if text.endswith("in'"):

@@ -1,4 +1,4 @@
-"""Whole sentences that are said by somebody else, of what may be, or only to be taken back."""
+"""Whole sentences that are somebody else's, only about what may be, or only said to be taken back."""
 
 import re
 from collections.abc import Set
@@ -62,7 +62,7 @@ def may_be(texts: Set[str]) -> bool:
 
 
 def silence(sentence: Sentence) -> None:
-    """Voids it, if it is one."""
+    """Voids the sentence, if it is one of these."""
     if UNSPOKEN.search(" ".join(word.text for word in sentence.words)) is None:
         return
     sentence.in_earnest = False

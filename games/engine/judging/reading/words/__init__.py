@@ -1,1 +1,1 @@
-"""The words of which claims are made, and those by which they are not meant. Data, and how names are found."""
+"""The words that claims are made of, and those by which they are not meant. Data, and how names are found."""

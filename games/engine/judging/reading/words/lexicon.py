@@ -1,4 +1,4 @@
-"""The words of claims. Data alone, all lower case; places, tasks and players are added from the map and the seats."""
+"""The words of claims. Only data, all lower case; places, tasks and players are added from the map and the seats."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,13 +9,13 @@ def words(listed: str) -> frozenset[str]:
 
 
 OWNERS = ("", "the ", "my ", "our ", "his ", "her ", "their ", "both ", "some ", "a ", "an ", "that ", "this ", "your ")
-COUNTED = ("me ", "one ", "two ", "three ", "every ", "every last ", "all the ", "all my ", "another ", "a whole ")
-"""So may stand what tells how many."""
 """What may stand between a verb and the thing of a task."""
+COUNTED = ("me ", "one ", "two ", "three ", "every ", "every last ", "all the ", "all my ", "another ", "a whole ")
+"""So may words that say how many."""
 
 
 class Part(StrEnum):
-    """What a word, or a few of them, can be to a claim. The letter is what the rules of `rules` are written in."""
+    """What a word, or a few of them, can be to a claim."""
 
     PERSON = "S"
     BE = "B"
@@ -86,7 +86,7 @@ CLEARED = (
     ),
     *("confirmed crew", "confirmed clear", "definitely clear", "100 clear"),
 )
-"""Said of one player without more, they say that it is crew."""
+"""Said of one player without reserve, these say that it is crew."""
 PHRASES: Mapping[Part, tuple[str, ...]] = {
     Part.BE: ("turned out", "turned out to be", "turned up as", "flipped", "came up as", "flipped as"),
     Part.MEET: ("ran into", "bumped into", "came across", "crossed paths with", "passed by"),
@@ -153,10 +153,10 @@ PREPOSITIONS = words("in at inside into to through thru from via on")
 BESIDES = words(
     "'s door doors doorway entrance exit hall hallway corridor side vent vents wall crisis emergency code codes keypad"
 )
-"""After the name of a place: not in it."""
+"""After the name of a place, these mean somewhere outside it."""
 CORNERS = BESIDES | words("left right part half corner level deck end middle map area floor ship east west north south")
 EARLIER = words("earlier previously formerly beforehand")
-"""With these a clause is of another time than the one before it."""
+"""With one of these, a clause is about another time than the clause before it."""
 ARTICLES = words("the my a some our this that his her their")
 SELF = words("i me myself im ive")
 GROUP = words("we us")
@@ -184,13 +184,13 @@ EPITHETS = words(
     dr professor agent lad lass matey cousin uncle aunt granny grandpa apprentice engineer pal buddy mate fellow ser
     lovely lonely silly lucky unlucky pretty late"""
 )
-"""Before a player's name they change nothing either."""
+"""Before a player's name, these change nothing either."""
 SUBJECTS = words(
     """lights light sabotage that this these those all both everyone everybody guys bro dude man mate tasks task
     stuff things job work button
     table time round game meeting the a an his her their our its which some"""
 )
-"""Before a verb they are of what it is said, and that is nobody who plays."""
+"""Before a verb, these are its subject, which is then no player."""
 
 OWNING = (
     *("i swear", "i promise", "i can confirm", "i confirm", "i'm telling you", "im telling you", "i am telling you"),
@@ -232,7 +232,7 @@ OWNING = (
         for that in ("", " that")
     ),
 )
-"""By these somebody speaks for itself all the more."""
+"""With these, somebody speaks for itself all the more."""
 
 REPORTING = words(
     """say says said saying claim claims claimed claiming tell tells told telling think thinks thought heard hear
@@ -241,13 +241,13 @@ REPORTING = words(
     defense defence testimony testimonies
     story stories alibi alibis statement words word wonder wondering know knows"""
 )
-"""By these somebody else may be speaking, or nobody for certain, to the end of the sentence."""
+"""After one of these, it may be somebody else who speaks, or nobody, to the end of the sentence."""
 
 SUPPOSING = words(
     """if unless suppose supposing imagine assume assuming whether either guess reckon feel bet wish hope doubt
     pretend pretends pretended prove expect"""
 )
-"""What follows these is not said to be so, to the end of the sentence."""
+"""What follows one of these is not stated as a fact, to the end of the sentence."""
 
 DOUBTING = words(
     """maybe perhaps probably prob possibly might may could would should must can will shall seems seem seemed
@@ -257,7 +257,7 @@ DOUBTING = words(
     would've must've might've prolly presumably possibly potentially iirc afaik imo imho idk dunno ig kinda sorta
     hypothetically theoretically another next"""
 )
-"""What stands in one clause with these is not said to be so."""
+"""A clause with one of these is not stated as a fact."""
 
 DENYING = words(
     """not never no none neither nor cannot didn't wasn't weren't isn't aren't can't couldn't doesn't don't haven't
@@ -265,14 +265,14 @@ DENYING = words(
     hasnt hadnt wont wouldnt aint without nowhere nothing barely hardly"""
 )
 OWNED = words("a an the my our one two three no some any more another other only")
-"""After "have" these begin what somebody has, and not what it has done."""
+"""After "have", these begin what somebody has, not what it has done."""
 CORRECTING = (
     *("no wait", "wait no", "i mean", "sorry i mean", "sorry", "scratch that", "correction", "no sorry", "or rather"),
     *("no actually", "actually no", "my bad", "my mistake", "wait", "no", "er", "erm", "actually", "oops", "whoops"),
 )
-"""After these, what was just said is said anew."""
+"""What follows one of these corrects what was just said."""
 OBJECTING = frozenset({"no", "wait", "sorry", "my bad", "my mistake", "er", "erm", "actually", "oops", "whoops"})
-"""These may as well answer somebody else."""
+"""Those of them that may just as well answer somebody else."""
 
 ASKING = words("who what where when why how which whose whom anyone anybody wheres whos whats")
 ASKING_FIRST = words(

@@ -12,10 +12,10 @@ from games.engine.judging.reading.words.lexicon import Part
 Words = tuple[str, ...]
 Named = tuple[Part, str]
 COMMON = lexicon.words("start clean clear make read take carry grow charge seal sort empty submit fix open close check")
-"""Done to more things than one: by itself no task."""
+"""Verbs that go with more than one thing, so that none of them names a task by itself."""
 SHORTEST_MISSPELT = 6
 SHORTEST_SWAPPED = 5
-"""So short a word is misspelt if two of its letters are swapped, and else another."""
+"""A word this short counts as misspelt only if its letters are swapped; otherwise it is another word."""
 LONGEST_MISSPELT = 16
 IS = ("", "is", "are", "was", "'s", "all")
 DONE = ("done", "finished", "completed", "complete", "signed", "primed")
@@ -24,9 +24,9 @@ DONE = ("done", "finished", "completed", "complete", "signed", "primed")
 
 @functools.cache
 def named(station: stations.Station) -> Mapping[str, tuple[tuple[int, Mapping[Words, Named]], ...]]:
-    """By their first word and how many follow it, the longest first, then by these.
+    """All names, by first word, then by how many words follow, the longest first, then by these.
 
-    A name that could mean two things is none, unless one is but to do.
+    A name that could mean two things is left out, unless one of them is a mere verb of doing.
     """
     found: dict[Words, set[Named]] = {}
     for words, meaning in (*_places(station), *_tasks(station), *_somewhere(station), *_phrases()):
@@ -45,11 +45,11 @@ TELLING = frozenset(
         *(Part.ROLE, Part.BODY),
     }
 )
-"""Without a word of these nothing is claimed, unless somebody had another "alone"."""
+"""Without a word of one of these kinds, nothing is claimed, unless somebody was "alone" with somebody."""
 
 
 def tells(words: Set[str], besides: Set[str], station: stations.Station) -> bool:
-    """Whether a line with these words may claim anything, if perhaps by words besides the names."""
+    """Whether a line with these words may claim anything, by names or by one of the words `besides`."""
     telling = _telling(station)
     if not telling.isdisjoint(words) or not besides.isdisjoint(words):
         return True
@@ -57,7 +57,7 @@ def tells(words: Set[str], besides: Set[str], station: stations.Station) -> bool
 
 
 def tells_nothing(words: Sequence[str], station: stations.Station) -> bool:
-    """Of words among which names stand as they are meant."""
+    """Whether none of these words, however misspelt, can claim anything."""
     telling = _telling(station)
     return telling.isdisjoint(words) and all(spelt(word, station) not in telling for word in words)
 
@@ -77,7 +77,7 @@ def _telling(station: stations.Station) -> frozenset[str]:
 
 
 def rarest(words: Words) -> str:
-    """Of the words of a name the one that hardly a line has by chance: the longest, the last of these."""
+    """The word of a name that a line is least likely to have by chance: the longest one, of several the last."""
     return max((word for word in reversed(words) if word not in COMMONEST), key=len)
 
 
@@ -136,7 +136,7 @@ def _forms(verb: str) -> tuple[str, ...]:
 
 @functools.cache
 def by_place(station: stations.Station) -> Mapping[tuple[str, str], str]:
-    """The one task with a stage at a place of those that are called the same, by whatever its stages are called."""
+    """By the label of a stage and its place: the task, if there is only one, of those that share a name."""
     found: dict[tuple[str, str], set[str]] = {}
     for task in station.tasks:
         for label, stage in itertools.product(_labels(task), task.stages):
@@ -149,7 +149,7 @@ def _labels(task: stations.TaskKind) -> frozenset[str]:
 
 
 SOMEWHERE = "?"
-"""Begins what is done at several places, each of which has a task of its own."""
+"""Begins the value of work that can be done at several places, each with a task of its own."""
 
 
 def _somewhere(station: stations.Station) -> Iterator[tuple[Words, Named]]:
@@ -162,7 +162,7 @@ def _somewhere(station: stations.Station) -> Iterator[tuple[Words, Named]]:
 
 @functools.lru_cache(maxsize=16384)
 def spelt(word: str, station: stations.Station) -> str:
-    """The word, or the one word of a name from which it differs by one letter: missing, added, changed or swapped."""
+    """The word; or the only word of a name that differs from it by one letter, missing, added, changed or swapped."""
     known = _spellings(station)
     if not SHORTEST_SWAPPED <= len(word) <= LONGEST_MISSPELT or word in known.words | nicknames.WORDS_OF_THEIR_OWN:
         return word

@@ -1,4 +1,4 @@
-"""What players call places and tasks besides their names on the map. Data alone, all lower case."""
+"""What players call places and tasks besides their names on the map. Only data, all lower case."""
 
 from collections.abc import Mapping
 
@@ -43,7 +43,7 @@ WORDS_OF_THEIR_OWN = words(
     singing sniping sporting staring stared starring starter starving stated stating stalled stalling stealing summit
     thrash tubing turned turning unload waiter waters wiping"""
 )
-"""They differ by one letter from a word of the map, and are none misspelt: `simple` is no sample."""
+"""These differ by one letter from a word of the map, but are not misspelt: `simple` is not `sample`."""
 TASK_NAMES: Mapping[str, tuple[str, ...]] = {
     "fix_wiring": ("wires", "wiring", "wirings", "wire task", "wire", "cable", "cables"),
     "swipe_card": ("card swipe", "card", "cards", "card task", "swiped", "swiping", "swipe"),
@@ -100,4 +100,4 @@ TASK_NAMES: Mapping[str, tuple[str, ...]] = {
     "seal_leaks": ("leaks",),
     "sign_log": ("the log",),
 }
-"""Those that a map lacks are left out."""
+"""By task id. Tasks that a map lacks are ignored."""

@@ -1,4 +1,4 @@
-"""Which words tell of something done that no rule knows by name. Data, and how they are looked up."""
+"""Which words tell of a deed that no rule knows by name. Data, and how they are looked up."""
 
 from games.engine.judging.reading.words import lexicon
 
@@ -25,7 +25,7 @@ FROM_AFAR = lexicon.words(
     realised realized concluded learned deduced assumed implied testified proved joked calculated established determined
     remarked reckoned inferred surmised presumed foresaw"""
 )
-"""Who did so need not have been where it is said of."""
+"""Whoever did so need not have been at the place that is named."""
 
 
 def is_deed(verb: str) -> bool:

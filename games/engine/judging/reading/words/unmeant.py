@@ -1,4 +1,4 @@
-"""The words by which a sentence is not meant as it is said, or is of another match. Data alone, all lower case."""
+"""The words by which a sentence is not meant as it is said, or is about another match. Only data, all lower case."""
 
 MOCKING = (
     *(
@@ -59,7 +59,7 @@ MOCKING = (
         ),
     ),
 )
-"""Sentences with these are meant otherwise than they are said."""
+"""Sentences with one of these are not meant as they are said."""
 ELSEWHERE = (
     *(
         *(
@@ -85,7 +85,7 @@ ELSEWHERE = (
         "past life",
     ),
 )
-"""Sentences with these are not about this match."""
+"""Sentences with one of these are not about this match."""
 RESERVING = (
     *(
         "not sure",
@@ -123,7 +123,7 @@ RESERVING = (
         "for all we know",
     ),
 )
-"""Sentences with these are said with a reservation."""
+"""Sentences with one of these are said with a reservation."""
 MOCKING_FIRST = (
     *(
         "as if",
@@ -164,4 +164,4 @@ DISMISSING = frozenset(
     | {"psych", "sike", "joke", "joking", "i'm joking", "im joking", "just joking", "jk lol", "lol jk", "nah jk"}
     | {"haha jk", "jk jk", "i am joking", "i am kidding", "im kidding", "gotcha"}
 )
-"""After these alone, nor was the sentence before them meant."""
+"""If a sentence is one of these and nothing else, the sentence before it was not meant either."""
