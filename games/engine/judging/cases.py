@@ -63,12 +63,12 @@ class Case:
 
     @property
     def is_exact(self) -> bool:
-        """Whether a whole time is meant, from one second to another, long enough to be told from a moment."""
+        """Whether the claim means the whole time between two seconds, long enough to be told from a moment."""
         named = self.claim.since is not None and self.claim.until is not None
         return named and self.until - self.since > 2 * SLACK
 
     def at(self, since: int, until: int, seq: int) -> bool:
-        """Whether what lasted so long fell into the time that is meant, a few seconds given."""
+        """Whether something that lasted from `since` to `until` was in the time that is meant, give or take seconds."""
         in_rounds = self.window.first <= seq <= self.window.last
         return in_rounds and since <= self.until + SLACK and until >= self.since - SLACK
 
@@ -77,7 +77,8 @@ class Case:
         return self.truth.whereabouts(color, window.since, window.until, first=window.first, last=window.last)
 
     def meanwhile(self, color: Color) -> int:
-        """The entry that shows where somebody was last in the time that is meant, or why it was nowhere any more."""
+        """The entry that shows where somebody was last in the time that is meant; without one, of its death or of the
+        last meeting."""
         there = self.whereabouts(color)
         return there[-1].seq if there else self.truth.dead.get(color, self.truth.met)
 

@@ -30,9 +30,9 @@ attend = courts.attend
 UNDECIDABLE = cases.UNDECIDABLE
 MOST_CLAIMS = 12
 READER = 24
-"""Counts up whenever the same line would be read or judged otherwise: what was counted by an earlier one is told so."""
+"""The reader's version, raised whenever a line would be read or judged otherwise. Counts by an earlier one say so."""
 LINES_IN_MIND = 1_000
-"""Of all tables together: so many are not read again."""
+"""How many lines, of all tables together, are kept so that they are not read again."""
 
 
 def judge(
@@ -43,7 +43,7 @@ def judge(
     known: knowledge.Perspective,
     past: Recollection = courts.NOTHING,
 ) -> Judgement:
-    """`facts`, `known` and `past` are as of the moment at which it is said."""
+    """`facts`, `known` and `past` are as of the moment at which the claim is made."""
     claim = _meant(claim, speaker)
     if not _is_decidable(claim, facts, known.station):
         return UNDECIDABLE
@@ -56,14 +56,14 @@ def judge(
 
 
 def _meant(claim: Claim, speaker: Color) -> Claim:
-    """Players were once told that the dead are the subject of a found body, and declared it so; its finder is meant."""
+    """Players were once told to declare the victim as the subject of a found body. Turns such claims to the finder."""
     if claim.topic is not Topic.FOUND_BODY or claim.subject == speaker or claim.other not in (None, speaker):
         return claim
     return dataclasses.replace(claim, subject=speaker, other=claim.subject)
 
 
 def _weighed(judgements: Sequence[Judgement]) -> Judgement:
-    """Of all times that a claim can mean. What refutes it is of the likeliest."""
+    """One judgement of those on all times that a claim can mean. What refutes it is of the likeliest time."""
     found = [each.verdict for each in judgements]
     decided = next((each for each in judgements if each.verdict in (Verdict.TRUE, Verdict.UNSUPPORTED)), None)
     if decided is not None:
@@ -117,7 +117,7 @@ def _judged(case: cases.Case) -> Judgement:
 class Stamp:
     """What became of one claim; `seq` is the entry of the line in which it was made.
 
-    `span` are the words that make it, as a slice of the line's characters; None where it was declared beside the words.
+    `span` is the words that make it, as a slice of the line's characters; None if it was declared beside the words.
     """
 
     seq: int
@@ -167,7 +167,7 @@ def claimed(line: events.Spoke, known: knowledge.Perspective) -> Mapping[Claim, 
 
 
 def worded(line: events.Spoke, known: knowledge.Perspective) -> tuple[testimony.Saying, ...]:
-    """What its sentences plainly say, to whoever knows that."""
+    """What the line's sentences plainly say to somebody who knows what `known` holds."""
     met = known.meeting
     dead = frozenset(figure.color for figure in known.figures.values() if not figure.alive)
     body = None if met is None else met.body
@@ -189,7 +189,7 @@ def _worded(
     *,
     is_finder: bool,
 ) -> tuple[testimony.Saying, ...]:
-    """Everybody at a table hears the same, again and again."""
+    """Cached: the same line is read again and again."""
     return sayings.read(
         message,
         speaker=speaker,
@@ -204,7 +204,7 @@ def _worded(
 
 
 def agree(declared: Claim, worded: Claim) -> bool:
-    """Whether they say the same of the same, as far as both say it."""
+    """Whether both say the same of the same subject. What only one of them names makes no difference."""
     if (declared.topic, declared.subject) != (worded.topic, worded.subject):
         return False
     if worded.whole and not declared.whole and None in (declared.since, declared.until):

@@ -1,4 +1,4 @@
-"""Who follows a match to judge its lines: the truth, what everybody living knows, and each line's own moment."""
+"""What is kept of a match to judge its lines: the truth, what everybody living knows, and each line's own moment."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ class Hearing:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Court:
-    """What is needed to judge the next line; and those of this meeting, by their entries, to be judged again.
+    """What is needed to judge the next line, and in `said`, by entry, to judge the lines of this meeting again.
 
     `past` is what everybody's perspective has forgotten.
     """
@@ -37,7 +37,7 @@ class Court:
 
 
 def attend(court: Court, entry: ledgers.Entry) -> Court:
-    """The court after one more entry; every entry is to be given, in order."""
+    """The court after one more entry. It has to be called with every entry, in order."""
     views = court.views
     past = _recalled(court) if isinstance(entry.event, events.MeetingClosed) else court.past
     if isinstance(entry.event, events.MatchOpened):
@@ -59,13 +59,13 @@ def _said(court: Court, entry: ledgers.Entry) -> Mapping[int, Hearing]:
 
 
 def hearing(court: Court, line: events.Spoke) -> Hearing:
-    """Of a line that is said now."""
+    """The hearing of a line that is said now."""
     past = court.past.get(line.color, NOTHING)
     return Hearing(line=line, facts=court.facts, known=court.views[line.color], past=past)
 
 
 def _recalled(court: Court) -> Mapping[Color, Recollection]:
-    """With what perspectives are about to forget with the round."""
+    """The past, with what perspectives are about to forget as the round ends."""
     return {color: _with_round(court.past.get(color, NOTHING), known) for color, known in court.views.items()}
 
 

@@ -22,7 +22,8 @@ def did_task(case: cases.Case) -> cases.Judgement:
 
 
 def _instead_of_work(case: cases.Case, work: Sequence[Work]) -> int:
-    """The pretence, or the same work at another time or place; else that an impostor has none, or where it was."""
+    """The entry of the pretence, or of the same work at another time or place; else of an impostor's role, as it has no
+    work, or of where the subject was."""
     if work:
         return work[-1].seq
     subject = case.claim.subject
@@ -49,7 +50,7 @@ def _knows_for_impostor(case: cases.Case) -> bool:
 
 
 def saw_kill(case: cases.Case) -> cases.Judgement:
-    """To have seen what never happened is always a lie; to tell it as a fact only for who knows better."""
+    """To claim to have seen what never happened is always a lie; to tell it as a fact, only if one knows better."""
     claim, kills = case.claim, [kill for kill in case.truth.kills if case.at(kill.tick, kill.tick, kill.seq)]
     alike = [
         kill
@@ -70,7 +71,8 @@ def _knows_otherwise(case: cases.Case) -> bool:
 
 
 def _instead_of_kill(case: cases.Case, kills: Sequence[Kill]) -> int:
-    """How the victim really died, or that the subject is crew; else who was killed then, or that nobody was missed."""
+    """The entry of how the victim really died, or by which the subject is crew; else of somebody else's death then, or
+    of the last meeting, at which nobody was missed."""
     truth, victim = case.truth, case.claim.other
     other_hand = next((kill.seq for kill in kills if kill.victim == victim), None)
     died = None if victim is None else truth.dead.get(victim)
@@ -79,7 +81,7 @@ def _instead_of_kill(case: cases.Case, kills: Sequence[Kill]) -> int:
 
 
 def _dealt_crew(case: cases.Case) -> int | None:
-    """The entry by which the subject is no impostor."""
+    """The entry that dealt the subject its role, if it is crew."""
     subject = case.claim.subject
     is_crew = case.truth.roles.get(subject) is Role.CREWMATE
     return case.truth.dealt.get(subject) if is_crew else None

@@ -1,8 +1,8 @@
-"""What somebody says beside what it thinks at that very moment: a heuristic, by the words that accuse.
+"""What somebody says that differs from what it thinks at that very moment: a heuristic, by the words that accuse.
 
 A line blames whom its words accuse, and whom its claims make an impostor. The thought of the same tick blames whom its
-words accuse and, above an even chance, whom its speaker then suspected most. Where both blame somebody, and nobody in
-common, the two are a pair. Whoever reads one should know that irony and quotation are not understood.
+words accuse and, above an even chance, whom its speaker then suspected most. If both blame somebody, and nobody in
+common, the two are a pair. Readers of a pair should know that irony and quotation are not understood.
 """
 
 import dataclasses
@@ -19,7 +19,7 @@ EVEN = 50
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Pair:
-    """`thought` is the entry of the thought."""
+    """`thought` is the entry of the thought; `says` and `thinks` are whom the line and the thought blame."""
 
     thought: int
     says: tuple[Color, ...]
@@ -28,7 +28,7 @@ class Pair:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Heads:
-    """What was thought since the last line: of each player, the entry of its thought, and whom it blames."""
+    """What was thought since the last line: for each player, the entry of its thought, and whom it blames."""
 
     seats: tuple[Color, ...] = ()
     thoughts: Mapping[Color, int] = dataclasses.field(default_factory=dict)
@@ -36,7 +36,7 @@ class Heads:
 
 
 def attend(heads: Heads, entry: ledgers.Entry) -> Heads:
-    """The heads after one more entry; every entry is to be given, in order."""
+    """The heads after one more entry. It has to be called with every entry, in order."""
     match entry.event:
         case events.MatchOpened(seats=seats):
             return Heads(seats=tuple(seat.color for seat in seats))
@@ -63,7 +63,7 @@ def _most_suspected(suspicions: tuple[testimony.Suspicion, ...]) -> list[Color]:
 
 
 def pair(heads: Heads, line: events.Spoke) -> Pair | None:
-    """The heads as they were before the line."""
+    """The pair that a line makes with its speaker's thought, if any. `heads` are those before the line."""
     said, thought = _blamed_by(line), heads.blamed.get(line.color, ())
     if line.color not in heads.thoughts or not said or not thought or set(said) & set(thought):
         return None

@@ -1,7 +1,7 @@
 """Claims of having been somewhere, or with somebody, at some moment or all the time that is meant.
 
-"The whole time" is said loosely: the way there from the table is given, and who was away for less than half of the rest
-and more than a quarter is neither believed nor refuted.
+"The whole time" is said loosely: the way there from the table does not count, and somebody who was away for more than
+a quarter of the rest, but less than half of it, is neither believed nor refuted.
 """
 
 from collections.abc import Iterable
@@ -37,14 +37,14 @@ def _length(stretch: Stretch) -> int:
 
 
 def _share(case: cases.Case, inside: Iterable[Stretch]) -> float:
-    """Of the time from the first arrival on, or from the longest way there on."""
+    """The share of the time spent inside, counted from the first arrival, or from the end of the longest way there."""
     spans = list(inside)
     arrival = min(*(span.since for span in spans), case.since + LONGEST_WAY)
     return sum(map(_length, spans)) / max(1, case.until - arrival)
 
 
 def _away(case: cases.Case, there: list[Stretch]) -> Stretch | None:
-    """Where somebody was instead, if the whole of a time was meant from one second to another."""
+    """Where somebody was instead, if the claim means the whole time from one second to another."""
     if not case.is_exact:
         return None
     elsewhere = [stretch for stretch in there if stretch.place != case.claim.place]
@@ -81,7 +81,7 @@ def was_with(case: cases.Case) -> cases.Judgement:
 
 
 def _is_gathering(case: cases.Case, shared: Stretch) -> bool:
-    """Everybody leaves the table together; that alone is nobody's company."""
+    """Whether two were together only as everybody left the table, which does not count as company."""
     begins = any(shared.since == each.since and shared.seq == each.first for each in case.truth.rounds)
     return begins and _length(shared) < LONGER_THAN_TO_RISE
 
@@ -100,7 +100,7 @@ def _is_party(case: cases.Case) -> bool:
 
 
 def _saw_both(case: cases.Case) -> bool:
-    """Together; whose eyes do not reach from wall to wall may have been with somebody and not have seen it."""
+    """Whether the speaker saw the two together. With narrow vision, it may have been with somebody and not seen it."""
     assert case.claim.other is not None
     others = case.seen(case.claim.other)
     return any(_meet(a, b) for a in case.seen(case.claim.subject) for b in others)

@@ -1,4 +1,4 @@
-"""What a commentator may remark of a line that the log refutes; through the glass alone."""
+"""What a commentator may remark on a line that the log refutes. Only the glass is told."""
 
 from collections.abc import Sequence
 
@@ -8,12 +8,12 @@ from games.engine.judging import claims
 
 
 def refuted(stamps: Sequence[claims.Stamp]) -> tuple[Remark, ...]:
-    """One of a line, at most."""
+    """At most one remark for a line."""
     return tuple(filter(None, map(_remark, stamps)))[:1]
 
 
 def _remark(stamp: claims.Stamp) -> Remark | None:
-    """Of a lie about oneself: who says what, and which entry refutes it."""
+    """For a lie about the speaker itself: who says what, and which entry refutes it."""
     claim, judged = stamp.claim, stamp.judgement
     if judged.verdict is not claims.Verdict.LIE or not judged.entry or claim.subject != stamp.speaker:
         return None

@@ -15,7 +15,7 @@ Stamp = claims.Stamp
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Rereading:
-    """Of one line: what both read and judge alike, what the clerk alone reads so, what the reader alone reads so."""
+    """Of one line: what both read and judge alike, what only the clerk reads so, and what only the reader reads so."""
 
     shared: tuple[Stamp, ...] = ()
     clerks: tuple[Stamp, ...] = ()
@@ -27,10 +27,11 @@ class Rereading:
 
 
 def reread(court: courts.Court, entry: ledgers.Entry) -> Rereading | None:
-    """What came of a line that a clerk has read; None for any other entry, and for a line that was never said.
+    """Compares both readings of a line. None for entries other than a clerk's reading, and if the clerk failed or the
+    line was not said at the last meeting.
 
-    What a speaker declared beside the words is none of the clerk's business, who has the words alone: it may find the
-    same in them, and need not.
+    What the speaker declared beside the words does not count against the clerk, who has only the words: it may find the
+    same in them, but need not.
     """
     read = entry.event
     hearing = court.said.get(read.line) if isinstance(read, events.LineRead) else None

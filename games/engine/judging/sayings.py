@@ -1,4 +1,4 @@
-"""Claims read from plain sentences, where they can be read safely: what `reading` hears, and `plain` besides."""
+"""Claims read from plain sentences, where they can be read safely: what `reading` finds, and what `plain` adds."""
 
 from collections.abc import Iterable, Sequence, Set
 
@@ -29,9 +29,9 @@ def read(
     body: Color | None = None,
     is_finder: bool = False,
 ) -> tuple[Saying, ...]:
-    """The claims of a line, each once, in order. `this_round` is the number of the one before this meeting.
+    """The claims of a line, each once, in order. `this_round` is the number of the round before this meeting.
 
-    Where it is told who is `dead`, a body is read only of those; `body` is whose the meeting is about.
+    If `dead` is given, only they can have been found dead; `body` is the one that the meeting is about.
     """
     lowered = message.lower()
     scene = pieces.Scene(
@@ -64,7 +64,10 @@ def read(
 def _looked_twice(
     first: reader.Reader, second: plain_reader.Reader, sentences: Iterable[clausing.Sentence], texts: Set[str]
 ) -> list[Saying]:
-    """What the second look finds, sentence by sentence; the first keeps its own. `texts` are all words of the line."""
+    """Has both look at each sentence. Returns what the second finds; the first keeps what it finds itself.
+
+    `texts` are all words of the line.
+    """
     plain: list[Saying] = []
     turns, may_be_unspoken = not vetoes.TURNING.isdisjoint(texts), unspoken.may_be(texts)
     for sentence in sentences:

@@ -1,7 +1,8 @@
-"""Which times a claim can mean: the likeliest first, none where it names a time that never was.
+"""Which times a claim can mean: the likeliest first, none if it names a time that never was.
 
-What is loosely dated is given the widest time that its words allow, so that nobody is refuted by a minute too little.
-A round has its own entries, so that the second in which one ends and the next begins belongs to both and mixes neither.
+A loosely dated claim gets the widest time that its words allow, so that nobody is refuted for being off by a minute.
+Times are bounded by entries as well: the second in which one round ends and the next begins belongs to both, and what
+happened in one is not taken for the other's.
 """
 
 import dataclasses
@@ -28,7 +29,7 @@ class Window:
 
 
 def windows(claim: Claim, truth: Truth) -> tuple[Window, ...]:
-    """`truth` as of the moment at which it is said."""
+    """`truth` is as of the moment at which the claim is made."""
     if claim.since is not None or claim.until is not None:
         return tuple(_seconds(claim, truth))
     rounds = [each for each in reversed(truth.rounds) if claim.round in (None, each.number)]
@@ -41,7 +42,7 @@ def windows(claim: Claim, truth: Truth) -> tuple[Window, ...]:
 
 
 def _spanning(truth: Truth, rounds: Sequence[Round], since: int = 0, until: int | None = None) -> Window:
-    """All of these rounds, the latest first, cut to the ticks."""
+    """A window of all these rounds, which are given latest first, cut to the ticks."""
     latest, earliest = rounds[0], rounds[-1]
     end = _end(truth, latest)
     return Window(
@@ -57,12 +58,12 @@ def _end(truth: Truth, of: Round) -> int:
 
 
 def _last(truth: Truth, of: Round) -> int:
-    """Of a round that goes on, more than any entry."""
+    """The last entry of a round. If the round goes on, a number above every entry's."""
     return of.last if of.last is not None else max(truth.met, of.first) + 1_000_000_000
 
 
 def _seconds(claim: Claim, truth: Truth) -> Iterator[Window]:
-    """A second in which one round ends and the next begins is of the one that the time goes on in."""
+    """A second in which one round ends and the next begins counts for the round in which the time goes on."""
     until = truth.tick if claim.until is None else min(claim.until, truth.tick)
     since = _since(claim, truth, until)
     if not 0 <= since <= until:
@@ -96,7 +97,7 @@ def _dated(when: testimony.When, truth: Truth, rounds: list[Round], of_round: in
 
 
 def _about_alarm(relation: Relation, truth: Truth, rounds: list[Round], alarm: Alarm) -> Iterator[Window]:
-    """An alarm that nobody's life hangs on may outlast a meeting."""
+    """A window in each round that the alarm touches: one that is not critical may outlast a meeting."""
     over = truth.tick if alarm.until is None else alarm.until
     for each in rounds:
         if each.since > over or _last(truth, each) < alarm.seq:
@@ -113,7 +114,7 @@ def _about_alarm(relation: Relation, truth: Truth, rounds: list[Round], alarm: A
 
 
 def _about_death(when: testimony.When, truth: Truth, rounds: list[Round]) -> Iterator[Window]:
-    """The whole round of it, because hardly anybody knows the moment; after it, until now."""
+    """The whole round of the death, because hardly anybody knows the moment; with all rounds before or after it."""
     died = None if when.of is None else truth.dead.get(when.of)
     if died is None:
         return
@@ -125,7 +126,7 @@ def _about_death(when: testimony.When, truth: Truth, rounds: list[Round]) -> Ite
 
 
 def _about_meeting(when: testimony.When, truth: Truth, rounds: list[Round], of_round: int | None) -> Iterator[Window]:
-    """The round before this meeting; or, if a meeting of the past may be meant, the one before that."""
+    """The round before this meeting, and the one before that if an earlier meeting may be meant."""
     if of_round is not None and when.relation is Relation.AFTER:
         rounds = [each for each in truth.rounds if each.number == of_round + 1]
     likely = rounds[:1] if when.relation is Relation.AFTER else rounds[:2]

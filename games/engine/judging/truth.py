@@ -41,7 +41,7 @@ class Venting:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
-    """A stage begun, until when it takes, or finished; pretence is not real."""
+    """A stage that was begun, with the tick until which it takes, or finished. Pretence is not `real`."""
 
     seq: int
     since: int
@@ -65,7 +65,7 @@ class Find:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Round:
-    """From the entry `first` to the meeting that opens with the entry `last`; both None while it goes on."""
+    """From the entry `first` to the meeting that opens with the entry `last`. While it goes on, both ends are None."""
 
     number: int
     since: int
@@ -124,7 +124,7 @@ PROOFS: dict[type[object], Callable[..., Truth]] = {}
 
 
 def follow(truth: Truth, entry: ledgers.Entry) -> Truth:
-    """The truth after one more entry; every entry is to be given, in order."""
+    """The truth after one more entry. It has to be called with every entry, in order."""
     proof = PROOFS.get(type(entry.event))
     if entry.tick != truth.tick:
         truth = changed(truth, tick=entry.tick)
@@ -140,7 +140,7 @@ def gathered(truth: Truth, colors: Sequence[Color], entry: ledgers.Entry) -> Tru
 
 
 def moved(truth: Truth, entry: ledgers.Entry, color: Color, place: str) -> Truth:
-    """Of the living; where ghosts are concerns nobody."""
+    """Somebody is now there. Ghosts are left out: no claim is about where they are."""
     if color in truth.dead:
         return truth
     there = Stretch(place=place, since=entry.tick, until=None, seq=entry.seq)
@@ -148,7 +148,7 @@ def moved(truth: Truth, entry: ledgers.Entry, color: Color, place: str) -> Truth
 
 
 def ended(truth: Truth, color: Color) -> tuple[Stretch, ...]:
-    """Where somebody was until now."""
+    """Where somebody has been; the last stretch ends now."""
     track = truth.tracks.get(color, ())
     if not track or track[-1].until is not None:
         return track

@@ -11,7 +11,7 @@ from games.engine.judging.reading.words import tellings
 
 
 def claims(name: str, subject: Persons, letters: Letters, span: tuple[int, int], table: Table) -> Iterator[Claim]:
-    """Of the clause between two letters; none if it is not certain of whom or where it tells."""
+    """The claims of the clause in that span of letters; none if it is uncertain of whom or which place it tells."""
     if name == "sight":
         yield from _sight(subject, letters, span, table)
         return
@@ -61,7 +61,7 @@ def _came(subject: Persons, found: Way, letters: Letters, span: tuple[int, int],
 
 
 def _left(subject: Persons, found: Way, letters: Letters, span: tuple[int, int], table: Table) -> Iterator[Claim]:
-    """Who left a place was there, and so was whom it left there; where it went then is another thing."""
+    """Whoever left a place was there, and so was anybody it left there. Where it went then is not read."""
     at = span[0] + letters.kinds[span[0] :].index("q" if letters.kinds[span[0]] in "bd" else "l") + 1
     kind = letters.kinds[at]
     if kind in "SPYW":
@@ -84,7 +84,7 @@ def _met(subject: Persons, found: Way, letters: Letters, span: tuple[int, int], 
 
 
 def _find(subject: Persons, found: Way, letters: Letters, span: tuple[int, int], table: Table) -> Iterator[Claim]:
-    """A body, of somebody who is known to be dead."""
+    """A body that was found, of somebody who is known to be dead."""
     if letters.kinds[span[0] + 1] == "Z":
         dead = table.corpse
     else:
@@ -98,7 +98,7 @@ def _find(subject: Persons, found: Way, letters: Letters, span: tuple[int, int],
 
 
 def _sight(subject: Persons, letters: Letters, span: tuple[int, int], table: Table) -> Iterator[Claim]:
-    """What those did whom the speaker saw; who watched a deed was with who did it."""
+    """What those did whom the speaker saw. Whoever watched a deed was with whoever did it."""
     sighted = patterns.SIGHTED.match(letters.kinds, *span)
     if sighted is None:
         return

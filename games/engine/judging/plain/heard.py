@@ -1,4 +1,4 @@
-"""What has been found in a sentence, and whom and where its next clause may speak of without a name."""
+"""What has been found in a sentence, and whom and which place its next clause may mean without naming them."""
 
 import dataclasses
 import typing
@@ -25,15 +25,15 @@ class Heard:
         self._kinds = letters.kinds
         self._found: list[Told] = []
         self._certain = self._sure = 0
-        """Of what was found so much is past being taken back."""
+        """How many of the claims found can no longer be taken back: by what follows, and by the whole being asked."""
         self._where: str | None = None
         self._voice = marks.Voice.OWN
         self._called: set[str] = set()
         self._held: set[Color] = set()
-        """Against whom something is held that it said: of their whereabouts nothing else is certain."""
+        """Players against whom something they said is held: nothing else about their whereabouts is certain."""
 
     def _besides(self) -> None:
-        """Since when somebody was not seen, and who was whose last company, unless others say so, or if it is so."""
+        """Since when somebody was not seen, and who was whose last company; not if others say so, or it is supposed."""
         if "r" in self._kinds or not SUPPOSING.isdisjoint(self._letters.values):
             return
         for found in patterns.SINCE.finditer(self._kinds) if "Q" in self._kinds else ():
@@ -49,7 +49,7 @@ class Heard:
         self._sure = self._certain = len(self._found)
 
     def _names_others(self, before: int) -> bool:
-        """Whether "you" there may be another than who is addressed."""
+        """Whether "you" there may be somebody other than the one addressed."""
         named = {self._letters.values[at] for at in range(before) if self._kinds[at] == "P"}
         return bool(named - {self._table.addressed})
 
@@ -68,7 +68,7 @@ class Heard:
         del self._found[self._certain :]
 
     def _move(self, before: int, start: int, end: int) -> None:
-        """Where "there" is after a clause, and who "we" are."""
+        """Sets what "there", "here" and "we" mean after a clause."""
         table, told = self._table, [each.claim for each in self._found[before:]]
         places = {self._letters.values[at] for at in range(start, end) if self._kinds[at] == "L"}
 

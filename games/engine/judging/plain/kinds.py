@@ -1,6 +1,6 @@
-"""What each word can be to a plain sentence, by one letter. Data alone, all lower case.
+"""What each word can be in a plain sentence, by one letter. Only data, all in lower case.
 
-Words that change nothing have none; a deed that is not known here is a `V`, another word an `x`.
+Words that change nothing have no letter; a deed that is not known here is a `V`, any other unknown word an `x`.
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ ADMITTED = lexicon.words("notice noticed remember recall note confirm know admit
 THOUGHT = lexicon.words("thought think believe wonder allegedly supposedly apparently")
 HEDGED = (lexicon.SUPPOSING | lexicon.DOUBTING | THOUGHT) - MIGHT - lexicon.words("about next another kinda sorta")
 REPORTED = lexicon.REPORTING - THOUGHT - ADMITTED - lexicon.words("hear asking telling statement stories alibis")
-"""Without those by which a long sentence may as well speak for itself: `thank you for asking`."""
+"""Without those that a long sentence may have and still speak for its speaker: `thank you for asking`."""
 WORDS: Mapping[str, str] = {
     "S": "i me",
     "Y": "you u",
@@ -83,7 +83,7 @@ WORDS: Mapping[str, str] = {
     "R": "there",
     "K": "dead lying killed murdered dying cold slain",
 }
-"""Only where a pattern asks for them are `d` words done, and `v` words what somebody was seen to do."""
+"""Only where a pattern asks for it does a `d` word tell what was done, or a `v` word what somebody was seen to do."""
 PHRASES: Mapping[str, str] = {
     "o": """
         out of, back from
@@ -184,7 +184,7 @@ PHRASES: Mapping[str, str] = {
         the moment, by the time, the second, the instant, just as, right as, right when
     """,
 }
-"""Several words each, and the letters that they are; between commas."""
+"""Phrases of several words, separated by commas, under the letters that they are read as."""
 SIDES = ("at", "by", "on", "to")
 IDLE = lexicon.words(
     """really truly actually also just still already only even now twice again here long alone calm
@@ -194,7 +194,7 @@ IDLE = lexicon.words(
     happily gladly fully own"""
 )
 NOT_IDLE = lexicon.words("only likely hardly barely nearly family reply supply apply ally rely early")
-"""Of what ends like an adverb these are none that changes nothing, or are told above."""
+"""Words that end like an adverb, but do change something, or have a letter above."""
 HEDGING = (lexicon.DOUBTING | lexicon.SUPPOSING | lexicon.REPORTING) | lexicon.words(
     "reportedly seemingly conceivably presumedly purportedly arguably"
 )
@@ -205,8 +205,8 @@ NUMBERS = lexicon.words(
     eighteen nineteen twenty thirty forty fifty sixty ninety few couple several some"""
 )
 FROM_NOWHERE = frozenset({"vented", "appeared"})
-"""Who did so `in Admin` need not have been where else its sentence names."""
+"""Whoever did so `in Admin` need not have been in the other places that the sentence names."""
 STATES = lexicon.words("standing sitting waiting lingering loitering hovering working busy hard stuck bent leaning")
-"""How somebody "was" beside or in something; without "was" they may be anybody's."""
+"""How somebody "was" beside or in something; without "was", these may be said of anybody."""
 UNITS = lexicon.words("second seconds sec secs s minute minutes moment moments step steps heartbeat")
 AT_TIMES = lexicon.words("at by until till from since around about to and between second")

@@ -1,4 +1,4 @@
-"""A sentence to the string of its kinds, with what each letter stands for."""
+"""Turns a sentence into the string of its kinds, with what each letter stands for."""
 
 import functools
 import typing
@@ -14,28 +14,29 @@ from games.engine.judging.reading.words.lexicon import Part
 
 COLORS: Mapping[str, identities.Color] = {str(color): color for color in identities.Color}
 Meant = tuple[str, str]
-"""The letters that words are, and what these mean."""
+"""The letters that words are read as, and what these stand for."""
 Found = tuple[int, str, str]
-"""How many words it takes, the letters that they are, and what these mean."""
+"""How many words are taken, the letters that they are read as, and what these stand for."""
 
 
 class Letters(typing.NamedTuple):
-    """`words` holds for each letter the token with which it begins."""
+    """`words` has, for each letter, the token with which it begins."""
 
     kinds: str
     values: list[str]
     words: list[Token]
     is_both: bool
-    """Whether it says of something that both did it."""
+    """Whether the sentence has the word "both"."""
 
 
 class Known(typing.NamedTuple):
-    """What begins with each word, by how many follow it, the longest first; `alone` is what means the same anywhere."""
+    """`meanings` has what begins with each word, by how many words follow, the longest first; `alone` the single words
+    that mean the same anywhere."""
 
     meanings: Mapping[str, tuple[tuple[int, Mapping[tuple[str, ...], Meant]], ...]]
     alone: Mapping[str, Meant]
     telling: frozenset[str]
-    """One of these stands in whatever claims anything, if it is spelt right."""
+    """Every sentence that claims anything has one of these words, if it is spelt right."""
 
 
 TELLING = frozenset("LRTEDGZJwOfz")
@@ -73,7 +74,7 @@ WORK = frozenset("TE")
 
 
 def _found(sentence: Sequence[Token], texts: list[str], at: int, words: Known, station: stations.Station) -> Found:
-    """Whatever was quoted somebody else has said."""
+    """What the words from there on are read as. Anything quoted counts as somebody else's words."""
     kind = sentence[at].kind
     if kind != "word":
         return 1, "r" if kind == "quote" else ",", texts[at]
@@ -86,7 +87,7 @@ def _found(sentence: Sequence[Token], texts: list[str], at: int, words: Known, s
 
 
 def _between(texts: list[str], at: int, words: Known, station: stations.Station) -> int:
-    """How many words `between Admin and Storage` has, which is in neither; none where it is of a time."""
+    """How many words `between Admin and Storage` has, which is in neither; 0 if it is about a time."""
     joint = next((end for end in range(at + 2, min(at + LONGEST_END, len(texts) - 1)) if texts[end] == "and"), 0)
     if not joint or any(text[:1].isdigit() for text in texts[at + 1 : joint]):
         return 0
@@ -98,7 +99,7 @@ LONGEST_END = 5
 
 
 def _in_place(texts: Sequence[str], at: int) -> Found | None:
-    """What a word is only before or after certain others."""
+    """What a word is read as only before or after certain others."""
     word, following = texts[at], texts[at + 1 : at + 4]
     if word in kinds.STATES and _is_state(texts, at):
         return 1, kinds.NOTHING, word
@@ -135,7 +136,7 @@ BESIDE = frozenset({"at", "by"})
 PERFECT = frozenset({"come", "run"})
 HAVING = frozenset({"had", "has", "have"})
 IN_PLACE = ASKING | BESIDE | PERFECT | HAD.keys() | kinds.STATES | {"in", "going"}
-"""These are something else before or after certain words."""
+"""Words that are read as something else before or after certain others."""
 
 
 def _word(texts: list[str], at: int, words: Known, station: stations.Station) -> Found:
@@ -157,7 +158,7 @@ def _word(texts: list[str], at: int, words: Known, station: stations.Station) ->
 
 @functools.lru_cache(maxsize=16384)
 def _strange(word: str, station: stations.Station) -> Meant:
-    """What a word is that is not known here, or how the known one is spelt that it may be."""
+    """What an unknown word is read as, and the known word that it may be, misspelt; or else the word itself."""
     if word.endswith("ly") and word not in kinds.NOT_IDLE:
         return "H" if word in kinds.HEDGING else kinds.NOTHING, word
     spelt = names.spelt(word, station) if len(word) >= names.SHORTEST_SWAPPED else word
@@ -178,7 +179,7 @@ def _system(texts: Sequence[str], at: int) -> int:
 
 @functools.cache
 def known(station: stations.Station) -> Known:
-    """By their first word, the longest first; a name of the map before what is but a word."""
+    """All phrases by their first word, the longest first. A name on the map goes before an ordinary word."""
     found: dict[str, dict[int, dict[tuple[str, ...], Meant]]] = {}
     for words, kind, value in (*_names(station), *_words(), *_engines(station)):
         found.setdefault(words[0], {}).setdefault(len(words) - 1, {}).setdefault(words[1:], (kind, value))
@@ -202,7 +203,7 @@ def _tells(way: Mapping[tuple[str, ...], Meant]) -> bool:
 
 @functools.cache
 def verbs(station: stations.Station) -> frozenset[str]:
-    """By which one may be told to do a task."""
+    """Verbs by which somebody may be told to do a task."""
     return frozenset(task.name.lower().split()[0] for task in station.tasks)
 
 
@@ -223,7 +224,7 @@ def _is_led(first: str, rest: tuple[str, ...], firsts: Mapping[str, object]) -> 
 
 
 def _form(words: Sequence[str], name: str) -> str:
-    """`cleared the asteroids` is told as done, `clearing asteroids` as going on, and `asteroids` is but a thing."""
+    """`cleared the asteroids` is told as done, `clearing asteroids` as going on, and `asteroids` is only a thing."""
     if " ".join(words) == name.lower():
         return "E"
     if words[0].endswith("ed") or words[0] in PAST or (len(words) > 1 and words[-1] in names.DONE):

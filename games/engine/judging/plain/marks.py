@@ -1,4 +1,4 @@
-"""By which a plain sentence is cut into clauses, and by which it tells that somebody else says it, or nobody."""
+"""The marks that cut a plain sentence into clauses, and those by which somebody else says it, or nobody does."""
 
 import enum
 import re
@@ -7,7 +7,7 @@ from games.engine.judging.reading.words import lexicon
 
 BOUNDARY = frozenset(",&NsBCQa^@!")
 UNMEANT = frozenset("nMHr")
-"""Where one of these stands in what is left of a clause, the clause is not said to be so."""
+"""If one of these is in what is left of a clause, the clause is not meant as a fact."""
 TAIL = re.compile("(?:[PSxV]M?b?r|rP|SM?H|PA)(?=[,&s]|$)|x?r(?=[,s]|$)|r[PSYx]")
 """`..., Red says`, `..., you say`, `..., I think`"""
 LEAD = re.compile(r"(?:Sb?x?t[Ar][YW]?\^|(?:SM?|YM)A(?:[SPYWxH]?\^)?|M?A\^)(?=[SPYWC,])")
@@ -24,26 +24,26 @@ RESERVING = lexicon.words(
     "if unless or maybe perhaps probably possibly apparently supposedly allegedly presumably guess according"
 )
 SHORTEST = 7
-"""What is shorter the rules for each kind of verb read by themselves."""
+"""A sentence of fewer words is left to the rules for each kind of verb, in `reading`."""
 LIMITED = ("met", "find", "left", "sight", "did")
-"""What was so before a deed of these, these were so too."""
+"""Clauses of these kinds are read even after `before` or `until`: they were so as well."""
 ASSURING = lexicon.words("must can should will i'll you'll")
 CONSENTING = frozenset({"right", "huh", "eh"})
-"""What ends in these is asked."""
+"""A sentence that ends in one of these is a question."""
 TURNING = frozenset({"but", "yet", "and yet"})
-"""Its speaker tells after these; what somebody gives as a reason may be somebody's still."""
+"""After these, the speaker tells by itself. A reason, after `because`, may still be somebody else's."""
 ORDERED = frozenset({"swear", "promise", "tell", "admit", "confirm", "note", "remember"})
 """`Swear that you were in Admin`"""
 NOBODY = frozenset({"nobody", "everybody", "everyone"})
-"""What is told of these hedges nothing that is told besides."""
+"""What is said of these does not hedge the rest of the sentence."""
 UNDONE = frozenset({"do", "finish"})
-"""What is still to be done."""
+"""Verbs for what is still to be done."""
 NAMING = ("S", "P", "Y", "W")
 ADDRESSING = frozenset("YW")
 
 
 def turns_to_itself(kinds: str, at: int) -> bool:
-    """`you said Electrical, and I was in Electrical`: of others it was places alone that were told."""
+    """`you said Electrical, and I was in Electrical`: of the others, only places were told."""
     return OWN.match(kinds, at + 1) is not None and PLACES_SAID.search(kinds, 0, at) is not None
 
 
@@ -52,7 +52,10 @@ PLACES_SAID = re.compile("r[ituo~]?L[LituoN~&,]*$")
 
 
 class Voice(enum.IntEnum):
-    """Whose words a clause is: true of all but the speaker's own. `I think I can help:` ends what is but hedged."""
+    """Whose words a clause is; false in a condition if they are the speaker's own.
+
+    `I think I can help:` ends what is only hedged.
+    """
 
     OWN = 0
     HEDGED = 1
@@ -60,7 +63,7 @@ class Voice(enum.IntEnum):
 
 
 GOING_ON = ("", "t", "F", "u", "z", "o", "x", "V")
-"""With these a clause may go on; by anything else it may mean another thing."""
+"""What a clause may go on with. With anything else, it may mean something different."""
 SELF_EVIDENT = ("did", "met", "sight")
 
 

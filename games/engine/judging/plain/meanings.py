@@ -1,4 +1,4 @@
-"""What a plain clause claims, of whoever it is told."""
+"""What a plain clause claims of those it tells of."""
 
 import dataclasses
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ Persons = tuple[Color, ...]
 
 @dataclasses.dataclass(slots=True, kw_only=True)
 class Table:
-    """Who speaks, and whom and what "you", "we", "there" and "the body" mean; none where it is not certain."""
+    """Who speaks, and whom and what "you", "we", "there" and "the body" mean, as far as that is certain."""
 
     speaker: Color
     addressed: Color | None
@@ -35,7 +35,7 @@ class Table:
         return (self.body,) if self.body else tuple(self.dead) if len(self.dead) == 1 else ()
 
     def persons(self, letters: Letters, start: int, end: int) -> Persons:
-        """Whom the letters name; nobody at all if of one of them it is not certain."""
+        """Whom the letters name; nobody at all if it is uncertain of one of them."""
         found: list[Color] = []
         for at in range(start, end):
             who = self._who(letters.kinds[at], letters.values[at])
@@ -68,20 +68,20 @@ class Way:
     came_from: list[str] = dataclasses.field(default_factory=list)
     company: list[Color] = dataclasses.field(default_factory=list)
     behind: list[Color] = dataclasses.field(default_factory=list)
-    """Of these nothing is certain, as who came after somebody may have found it gone."""
+    """Nothing is certain of these: whoever came after them may have found them gone."""
     apart: list[Color] = dataclasses.field(default_factory=list)
-    """Who did the same so many seconds before or after."""
+    """Those who did the same some seconds before or after."""
     tasks: list[str] = dataclasses.field(default_factory=list)
     is_joint: bool = False
     is_late: bool = False
-    """Whether the company is named after several places, of the last of which alone it is told then."""
+    """Whether the company is named after several places; it is then told of the last one only."""
     is_apart: bool = False
-    """Whether its company stands behind a comma, where of others it may be anybody's."""
+    """Whether the company is named behind a comma; unless the speaker is concerned, it may then be anybody's."""
     is_certain: bool = True
 
 
 def way(letters: Letters, start: int, end: int, table: Table, *, arrives: bool = True, goes: bool = False) -> Way:
-    """Who was only on its way to a place was not there; who went into it was."""
+    """Reads what follows a verb. Somebody only on the way to a place was not there; somebody who went into it was."""
     found = Way()
     led, to, was_there, goal = "", "", False, found.company
     for at in range(start, end):
@@ -122,7 +122,7 @@ def _place(found: Way, led: str, value: str | None) -> None:
 
 
 def present(subject: Persons, found: Way, table: Table) -> Iterator[Claim]:
-    """Who was there, each, and with whom; of several of which the speaker is one, each was with it."""
+    """That each of the subject was there, and with whom. If the speaker is one of several, each other was with it."""
     places = list(dict.fromkeys([*found.came_from, *found.places]))
     company = list(dict.fromkeys(found.company))
     for each in (place for place in places[:-1] if found.is_late and company):
@@ -159,9 +159,9 @@ def together(a: Color, b: Color, place: str | None, table: Table) -> Claim:
 
 
 def at_work(subject: Persons, found: Way, table: Table, *, is_both: bool, is_stay: bool) -> Iterator[Claim]:
-    """Who did something there was there, and so was whoever did it together, or beside them.
+    """Whoever worked there was there, and so was whoever worked together with them, or beside them.
 
-    Of what "we" did it is certain of the speaker alone that the work was its own. No work is done where none can be.
+    Of what "we" did, only the speaker's own work is certain. Work is not read at places where it cannot be done.
     """
     place = found.places[0] if len(found.places) == 1 else None
     workers = (table.speaker,) if table.speaker in subject and not is_both else subject
@@ -176,7 +176,7 @@ def at_work(subject: Persons, found: Way, table: Table, *, is_both: bool, is_sta
 
 
 def _of_place(task: str, place: str | None, station: stations.Station) -> str | None:
-    """`my upload` is another task in each room; none where no room has it, or it is told of none."""
+    """`my upload` is another task in each room; None if the room has no such task, or none is named."""
     if not task.startswith(names.SOMEWHERE):
         return task
     return names.by_place(station).get((task.removeprefix(names.SOMEWHERE), place or ""))

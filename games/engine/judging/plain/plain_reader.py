@@ -14,7 +14,7 @@ Persons = tuple[Color, ...]
 
 
 class Reader:
-    """Of one line; what one clause says of who is where the next may go on with."""
+    """Reads one line. The next clause may go on with what one clause says of who is where."""
 
     def __init__(self, table: meanings.Table, line: str) -> None:
         self._table = table
@@ -23,7 +23,7 @@ class Reader:
         self._is_first = True
 
     def turn_to(self, color: identities.Color) -> None:
-        """Whom "you" means from now on."""
+        """From now on, "you" means that player."""
         self._table.addressed = color
 
     def sentence(self, words: Sequence[Token], *, is_asked: bool) -> list[Saying]:
@@ -112,14 +112,14 @@ class _Sentence(vouching.Vouching):
         return self._kinds[at + 1 : at + 3] != ",Y" and patterns.LIST.match(self._kinds, at) is not None
 
     def _tail(self, at: int) -> int:
-        """Where what was said before it is told to be somebody else's, or none too sure, the end of that."""
+        """The end of a tail by which what was said before it is somebody else's, or not certain; 0 without one."""
         tail = marks.TAIL.match(self._kinds, at)
         if tail is not None:
             return tail.end()
         return at + 1 if self._kinds[at] in "Hr" and self._letters.values[at] in marks.RESERVING else 0
 
     def _join(self, at: int) -> int:
-        """A word that joins; `who` and `where` tell more of whom or what was named right before them."""
+        """Takes a joining word. `who` and `where` tell more of the player or the place named right before them."""
         kind, before = self._kinds[at], self._kinds[:at].rstrip(",")
         self._joined = kind
         if self._aside is not None and kind != "&":
@@ -149,7 +149,7 @@ class _Sentence(vouching.Vouching):
         return at + 1
 
     def _release(self, at: int) -> int:
-        """`but`: whoever was told of, now its speaker tells. What is held against something was said by anybody."""
+        """`but`: whoever told what was before it, now the speaker tells. What stands before `yet` may be anybody's."""
         if self._letters.values[at] in ("yet", "and yet"):
             speaker = self._table.speaker
             self._held |= {told.claim.subject for told in self._found} - {speaker}
@@ -171,7 +171,7 @@ class _Sentence(vouching.Vouching):
         return self._is_asked and marks.ASKS.match(self._kinds, at) is not None
 
     def _ask(self, at: int) -> int:
-        """What is asked claims nothing but what it takes for granted; a tag asks whether what is before it is so."""
+        """A question claims only what it takes for granted. A question tag asks whether what is before it is so."""
         if self._is_asked and marks.TAG.match(self._kinds, at):
             self._take_back()
         self._asking = True

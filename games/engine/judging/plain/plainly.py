@@ -20,7 +20,8 @@ def reader(scene: pieces.Scene, line: str) -> plain_reader.Reader:
 
 
 def both(found: Sequence[Saying], plain: Sequence[Saying], scene: pieces.Scene, *, apart: bool) -> tuple[Saying, ...]:
-    """With those of the second that the first has not, of whatever time it is; who was with somebody was there."""
+    """What the first look found, with what only the second found, whatever the time. Two who were together in a place
+    were there, so that is not told again."""
     if not plain:
         return (*found,)
     told = {saying.claim.told for saying in found}
@@ -38,5 +39,5 @@ ONCE = (Topic.DID_TASK, Topic.FOUND_BODY)
 
 
 def _is_told(claim: Claim, told: Set[tuple[object, ...]], anywhere: Set[tuple[object, ...]]) -> bool:
-    """Be it of no place."""
+    """Whether it is told already, with its place or without any."""
     return claim.told in told or claim.told[:3] + claim.told[4:] in anywhere

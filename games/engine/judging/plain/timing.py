@@ -8,7 +8,8 @@ FIRST = kinds.AT_TIMES | kinds.NUMBERS | {"a"}
 
 
 def timed(texts: Sequence[str], at: int) -> tuple[int, str, str] | None:
-    """A `~`; `two seconds after` is an `a`, as what it tells of need not have met, and `two steps after` has."""
+    """A time as a `~`, if there is one. `two seconds after` is an `a`, as the two need not have met; `two steps after`
+    is a `k`, as they have."""
     if texts[at] not in FIRST and not texts[at].isdecimal():
         return None
     numbers = _first_but(texts, at, kinds.AT_TIMES)

@@ -15,7 +15,7 @@ class Vouching(heard.Heard):
         self._told_until = 0
         """What the last clause told, and where it ended."""
         self._is_shown = False
-        """Whether that was work that was real."""
+        """Whether the last clause told of work that was real."""
         self._joined = ""
 
     def _beside(self, start: int) -> int:
@@ -32,7 +32,7 @@ class Vouching(heard.Heard):
         return self._owned(start) or self._cleared(start)
 
     def _note(self, before: int, end: int, *, is_shown: bool = False) -> None:
-        """What has just been told."""
+        """Keeps what has just been told."""
         self._last = tuple(told.claim for told in self._found[before:])
         self._told_until, self._is_shown = end, is_shown
 
@@ -45,7 +45,7 @@ class Vouching(heard.Heard):
         return marks.end(self._kinds, found.end())
 
     def _witness(self, start: int) -> int:
-        """`Blue really did the scan, I watched it`: who watched a deed was with who did it."""
+        """`Blue really did the scan, I watched it`: whoever watched a deed was with whoever did it."""
         found = WATCHED.match(self._kinds, start)
         between = REAL_TOO.fullmatch(self._kinds, self._told_until, start) if found else None
         if found is None or between is None or not self._is_real(between):
