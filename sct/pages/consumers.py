@@ -1,10 +1,10 @@
-"""The sockets of the test's pages, open to everybody and deaf: they tell, and hear nothing but the goodbye.
+"""The sockets of the test's pages: open to everybody and one-way, since clients send nothing on them but the close.
 
     ws /ws/sct/7/?epoch=&after=&lang=             {"type": "hello", ...}, then each newest {"type": "progress", ...}
     ws /ws/sct/7/trials/wf/3/?epoch=&after=       the same with {"type": "trial", ...}: the trial has moved
 
 `after` is the number of the last frame that the client has of this `epoch`; it is not sent again. `lang` is one of the
-site's languages, its first one for whoever asks for none of them.
+site's languages; for anything else, its default is used.
 """
 
 import functools

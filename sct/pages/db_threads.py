@@ -1,4 +1,4 @@
-"""Work with the database, beside the event loop that serves sockets and downloads."""
+"""Threads for database work, beside the event loop that serves sockets and downloads."""
 
 from glassbox_site.ground import threads
 

@@ -1,4 +1,4 @@
-"""All that is said at the test's sockets; the page's side is `static/js/sct/socket.js`."""
+"""All messages of the test's sockets; the page's side is `static/js/sct/socket.js`."""
 
 import json
 from typing import Annotated, Literal
@@ -19,7 +19,7 @@ def _spoken(asked: str) -> str:
 
 
 class Wish(pydantic.BaseModel):
-    """What an address says. What makes no sense is taken as not said."""
+    """The query of a socket's address. Invalid values count as missing."""
 
     epoch: str = ""
     after: Annotated[int, pydantic.BeforeValidator(_number)] = 0
@@ -27,13 +27,13 @@ class Wish(pydantic.BaseModel):
 
 
 class Part(pydantic.BaseModel):
-    """Of what is said; some are read off what a board is made of."""
+    """A part of a message. Some are validated from the attributes of a board's objects."""
 
     model_config = pydantic.ConfigDict(extra="forbid", frozen=True, from_attributes=True)
 
 
 class Hello(Part):
-    """What follows belongs to this epoch; `head` is the number of its newest frame."""
+    """The first message: later frames belong to this epoch, and `head` is the number of its newest one so far."""
 
     type: Literal["hello"] = "hello"
     epoch: str
@@ -85,7 +85,7 @@ class Share(Part):
 
 
 class AgentFigures(Part):
-    """`mean_of` is the number of trials over which the mean goes."""
+    """`mean_of` is the number of trials that the mean is over."""
 
     agent: str
     n: int
@@ -99,7 +99,7 @@ class AgentFigures(Part):
 
 
 class Progress(Part):
-    """How a batch is. A trial in the grid is one letter; `attempts` are those of trials that were tried again."""
+    """The whole state of a batch. `cells` has one letter per trial; `attempts` only trials that were retried."""
 
     type: Literal["progress"] = "progress"
     state: State
@@ -114,7 +114,7 @@ class Progress(Part):
 
 
 class Moved(Part):
-    """Only that a trial moved: whoever watches asks for the page again."""
+    """Says only that a trial has changed; the page then fetches itself again."""
 
     type: Literal["trial"] = "trial"
     status: str
@@ -125,7 +125,7 @@ class Moved(Part):
 
 
 Frame = Progress | Moved
-"""Its number `n` is given when it is told."""
+"""A frame; its number `n` is set when it is sent."""
 Said = Hello | Beat | Frame
 
 

@@ -1,1 +1,1 @@
-"""A batch composed by hand or from a YAML file: fields, the recipe they make, and what is wrong with it."""
+"""Forms to compose a batch or a study by hand or from YAML: fields, the file they make, and the problems of it."""

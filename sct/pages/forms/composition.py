@@ -1,4 +1,4 @@
-"""A batch as it is being composed: its fields, the file they make, every problem by its field, and what it takes."""
+"""A batch being composed: its fields, the file they make, every problem at its field, and what it will take."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ SPARE = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Told:
-    """`anchor` is the id of the field to go to; empty for a problem of the whole."""
+    """A problem for the page. `anchor` is the id of its field, empty if it concerns the whole."""
 
     text: str
     label: str = ""
@@ -28,7 +28,7 @@ class Told:
 
 @dataclass(slots=True, kw_only=True)
 class Composition:
-    """`wanted` is None as long as there are problems; `found` are those that its file has, wherever they are told."""
+    """`wanted` is None as long as there are problems. `found` are all problems of the file; `loose` have no field."""
 
     batch: fields.BatchForm
     rows: list[fields.AgentRow]
@@ -52,29 +52,29 @@ class Composition:
 
     @property
     def asked(self) -> list[providers.Provider]:
-        """Whom the batch would ask."""
+        """The providers that the batch would call."""
         return [self._known[name] for name in sorted(providers.used_by(self.wanted))] if self.wanted else []
 
     @property
     def providers_text(self) -> str:
-        """Of all that the file names."""
+        """A providers file with the entries of all providers that the batch names."""
         names = sorted(providers.named_by(self.wanted)) if self.wanted else []
         return yaml.safe_dump([self._known[name].model_dump(mode="json") for name in names], sort_keys=False)
 
     @property
     def spare_rows(self) -> list[fields.AgentRow]:
-        """Empty ones, for whoever has no script that adds them."""
+        """Empty rows, for browsers without the script that adds rows."""
         start = len(self.rows)
         return [fields.AgentRow({}, self.offered, place=start + number) for number in range(SPARE)]
 
     @property
     def places(self) -> int:
-        """How many rows the page has, the spare ones among them."""
+        """How many rows the page has, including spare ones."""
         return len(self.rows) + SPARE
 
     @property
     def pattern_row(self) -> fields.AgentRow:
-        """What the script makes further rows from."""
+        """The template from which the script makes further rows."""
         return fields.AgentRow({}, self.offered, place="__row__")
 
     @property
@@ -93,7 +93,7 @@ class Composition:
                 yield from (Told(text=str(text), label=label, anchor=anchor) for text in found)
 
     def read(self) -> None:
-        """Makes the file of the fields, and gives every problem of it to its field."""
+        """Makes the file from the fields, and adds each of its problems to the field concerned."""
         readable = [row for row in self.rows if row.is_valid()]
         self.batch.full_clean()
         self.text = recipe.text(self.batch.cleaned_data, [row.cleaned_data for row in readable])
@@ -108,7 +108,7 @@ class Composition:
             self.wanted = wanted
 
     def _complain(self, found: Iterable[Problem], rows: list[fields.AgentRow]) -> None:
-        """`rows` are those that are in the file, so that its numbering is theirs."""
+        """`rows` are those that went into the file, so that an agent's place in the file is its index in them."""
         for problem in found:
             self.found.append(problem)
             place = placing.place(problem)
@@ -120,14 +120,14 @@ class Composition:
 
 
 def compose(data: Mapping[str, str]) -> Composition:
-    """Of what was sent, or of a draft, with all its problems."""
+    """The composition of a form or a draft, with all its problems."""
     composition = bound(data)
     composition.read()
     return composition
 
 
 def bound(data: Mapping[str, str]) -> Composition:
-    """Unread, for a page that does not complain yet. Rows that are no agents are left out, and the others move up."""
+    """The composition without problems, for a page that does not show them yet. Rows without an agent are dropped."""
     try:
         offered, loose = offers.offered(), []
     except config_reading.BadConfig as bad:
@@ -138,7 +138,7 @@ def bound(data: Mapping[str, str]) -> Composition:
 
 
 def pack(data: Mapping[str, str]) -> recipe.Fields:
-    """Without what is no field, and the agents without gaps between them."""
+    """The data without anything that is not a field, and with the agents numbered without gaps."""
     batch = {name: str(data[name]) for name in fields.BatchForm.base_fields if name in data}
     wanted = digits.number(data.get("rows", "")) or 0
     kept = [place for place in range(min(wanted, recipe.MOST_ROWS)) if data.get(f"agents-{place}-kind")]

@@ -1,4 +1,4 @@
-"""What somebody was composing, kept in their session: a reload, or another tab, finds it again."""
+"""Drafts of batches, kept in the user's session, so that a reload or another tab finds them again."""
 
 import uuid
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ KEY = "sct-draft"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """`is_checked`: its problems are to be shown. `strange` are those of a file that the form cannot hold."""
+    """`is_checked`: its problems are to be shown. `strange` are problems of a file that no field of the form has."""
 
     fields: recipe.Fields
     is_checked: bool = False
@@ -33,7 +33,7 @@ def load(session: SessionBase) -> Draft | None:
 
 
 def save(session: SessionBase, draft: Draft) -> None:
-    """Sessions are kept: a key that went into the wrong field is not, and its variable stands there."""
+    """Sessions are stored, so an API key that was typed into a wrong field is replaced by the name of its variable."""
     said = {name: validation.without_secrets(value) for name, value in draft.fields.items()}
     found = value_faults.keys_in("\n".join(draft.fields.values()))
     session[KEY] = asdict(replace(draft, fields=said, strange=[*draft.strange, *found]))
@@ -53,18 +53,19 @@ def sent(data: Mapping[str, Any], *, is_checked: bool) -> Draft:
 
 
 def of_file(text: str, *, name: str = "") -> Draft:
-    """Every problem of the file is told; what it says rightly fills the form. Raises BadConfig for what is no YAML."""
+    """Fills the form with what is valid in the file; its problems are kept for the page. Raises BadConfig if it is not
+    YAML."""
     filled = recipe.fields(config_reading.parse(text)) | _token() | {"name": name}
     return Draft(fields=filled, is_checked=True, strange=_strange(text, filled))
 
 
 def of_batch(batch: models.Batch) -> Draft:
-    """The same configuration once more, as a batch of its own."""
+    """A draft with the batch's configuration, for a new batch."""
     return of_file(batch.config_text, name=batch.name)
 
 
 def are_alike(one: Draft, other: Draft) -> bool:
-    """Whether they would make the same batch; what is empty says as little as what is absent."""
+    """Whether they would make the same batch; empty fields count as absent."""
     return _said(one) == _said(other)
 
 
@@ -73,7 +74,7 @@ def _said(draft: Draft) -> recipe.Fields:
 
 
 def _strange(text: str, filled: recipe.Fields) -> list[Problem]:
-    """The file's problems that are not found again in the form which it filled."""
+    """The problems of the file that the form filled from it does not have."""
     composed = composition.compose(filled)
     try:
         config_reading.read(text, composed.offered, word_lists=word_lists.offered())
@@ -84,11 +85,12 @@ def _strange(text: str, filled: recipe.Fields) -> list[Problem]:
 
 
 def _essence(problem: Problem) -> tuple[object, ...]:
-    """The same in the file as in the form: keys that mean one field are one, and agents move up."""
+    """What identifies a problem in file and form alike: synonymous keys become one field, and an agent's row is left
+    out, since rows may have moved up."""
     place = placing.place(problem)
     return (place.field, place.row is None) if place else problem.path, problem.code, problem.values
 
 
 def _token() -> recipe.Fields:
-    """Names the wish for one batch, however often the form is sent."""
+    """A new token: sending a form with the same one again makes no second batch."""
     return {"token": uuid.uuid4().hex}

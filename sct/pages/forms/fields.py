@@ -1,4 +1,4 @@
-"""The fields of a batch. What makes a configuration right is decided where configurations are read, not here."""
+"""The form fields of a batch. Whether a configuration is valid is decided where it is read, not here."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -50,7 +50,7 @@ def kind_choices() -> Choices:
 
 
 def provider_choices(offered: Mapping[str, offers.Offer], *, value: str, blank: Promise) -> Choices:
-    """Grouped by where they come from. A name that is not offered stays, so that the reader can say what is near."""
+    """Choices grouped by source. A name that is not offered is kept, so that reading can suggest a similar one."""
     groups: dict[Promise, Choices] = {}
     for name, offer in offered.items():
         groups.setdefault(offer.group, []).append((name, offer.label))
@@ -59,7 +59,7 @@ def provider_choices(offered: Mapping[str, offers.Offer], *, value: str, blank: 
 
 
 def word_list_choices(value: str) -> Choices:
-    """A file that is not offered stays, so that the reader can say so."""
+    """A list that is not offered is kept as a choice, so that reading can report it."""
     offered = word_lists.offered()
     strange = [] if not value or value in offered else [(value, f"{value} ?")]
     return [("", _("the built-in list")), *strange, *offered.items()]
@@ -119,7 +119,7 @@ class BatchForm(forms.Form):
 
 
 class AgentRow(forms.Form):
-    """One agent; a row without a kind is no agent."""
+    """One agent. A row without a kind is ignored."""
 
     kind = forms.ChoiceField(label=_("Kind"), required=False, choices=kind_choices)
     name = forms.CharField(label=_("Name"), required=False)

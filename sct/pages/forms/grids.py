@@ -1,4 +1,4 @@
-"""The fields of a study as the YAML that will run, and such YAML as fields, as far as there is one for each setting."""
+"""Converts the fields of a study to the YAML that will run, and YAML to fields, for the settings that have one."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -30,7 +30,7 @@ def _several(label: Any) -> forms.MultipleChoiceField:
 
 
 class GridForm(forms.Form):
-    """What makes a study right is decided where studies are read, not here."""
+    """Whether a study is valid is decided where studies are read, not here."""
 
     preset = forms.ChoiceField(
         label=_("Preset"), required=False, choices=[("", "–"), ("paper", _("as in the paper (arXiv 2601.06973)"))],
@@ -82,7 +82,7 @@ class GridForm(forms.Form):
             field.choices = known
 
     def tell(self, problem: Problem) -> str:
-        """Puts the problem at its field; answers with the field's id, or with nothing where there is no such field."""
+        """Adds the problem to its field and returns the field's id; "" if there is no such field."""
         self.is_valid()
         name = _field(problem.path)
         if name not in self.fields:
@@ -99,7 +99,7 @@ def _field(path: tuple[str | int, ...]) -> str:
 
 
 def text(form: GridForm) -> str:
-    """The file. What was left empty is left out, so that a preset, or the default, says it."""
+    """The YAML file. Empty fields are left out, so that the preset or the default applies."""
     form.is_valid()
     said = {name: value for name, value in form.cleaned_data.items() if value not in ("", None, [], False)}
     tree: dict[str, Any] = {name: said[name] for name in (*PLAIN, *LISTS) if name in said}
@@ -112,7 +112,7 @@ def text(form: GridForm) -> str:
 
 
 def _numbers(said: str) -> list[Any]:
-    """As they would stand in a list of the file; what is no number is told there."""
+    """The values as in a list of the file. Anything that is not a number is kept, so that reading reports it."""
     return [_number(each) for each in said.replace(",", " ").split()]
 
 
@@ -124,7 +124,7 @@ def _number(said: str) -> Any:
 
 
 def of_file(tree: Mapping[str, Any]) -> dict[str, Any]:
-    """As the form would send it."""
+    """The file's values as form data."""
     found: dict[str, Any] = {name: tree[name] for name in (*PLAIN, *LISTS) if name in tree}
     for name in NUMBERS:
         if isinstance(tree.get(name), list):
@@ -137,7 +137,7 @@ def of_file(tree: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def fresh(preset: str = "") -> dict[str, Any]:
-    """Of a form that nobody has touched."""
+    """The data of an untouched form."""
     if preset == "paper":
         return {"preset": "paper", **of_file(study_file.PAPER)}
     begun = {"agents": ["VanillaLLMAgent", "PrivateCoTAgent", "WorkflowAgent"], "strategies": ["patch_and_replace"]}

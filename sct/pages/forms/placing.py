@@ -1,4 +1,4 @@
-"""The field of the form that a problem belongs to, by the path to its value."""
+"""Finds the form field that a problem belongs to, by the path to its value."""
 
 from dataclasses import dataclass
 
@@ -32,14 +32,14 @@ AGENT: dict[str | int, str] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A field of the batch, or with `row` one of that row of agents."""
+    """A field of the batch, or if `row` is given, of that agent's row."""
 
     field: str
     row: int | None = None
 
 
 def place(problem: Problem) -> Place | None:
-    """None for one that is about the whole, or about what the form does not have."""
+    """None if the problem is about the whole, or about a setting that the form does not have."""
     match problem.path:
         case ("agents", int(row), _kind, key):
             return Place(row=row, field=AGENT.get(key, "kind"))

@@ -1,4 +1,4 @@
-"""The fields as the YAML that will run, and such YAML as fields."""
+"""Converts the fields of a batch to the YAML that will run, and YAML to fields."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -20,7 +20,7 @@ MOST_ROWS = 60
 
 
 class _Dumper(yaml.SafeDumper):
-    """Lists stand indented under their key, as people write them."""
+    """Indents lists under their key, as people write them."""
 
     def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:
         del indentless
@@ -28,7 +28,7 @@ class _Dumper(yaml.SafeDumper):
 
 
 def text(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> str:
-    """The file. A value that could not be read as what it should be is left out: its field says so."""
+    """The YAML file. Values that are invalid for their fields are left out; the fields report them."""
     return written(_tree(batch, agents))
 
 
@@ -56,7 +56,7 @@ def _tree(batch: Mapping[str, Any], agents: Iterable[Mapping[str, Any]]) -> dict
 
 
 def _entry(agent: Mapping[str, Any]) -> dict[str, object]:
-    """Only the keys that an agent of the kind takes."""
+    """The agent's entry, with only the keys that its kind takes."""
     kind, responder = agent["kind"], agent.get("responder") or None
     declared = catalog.agents()[kind].declared
     named = "responder_llm_provider" if declared.has_updater else "main_llm_provider"
@@ -74,7 +74,7 @@ def _known(values: Mapping[str, Any]) -> dict[str, object]:
 
 
 def fields(tree: Mapping[str, Any]) -> Fields:
-    """What the file says, as the form would send it, over the defaults. What does not fit the form is left out."""
+    """The file's values as form data, on top of the defaults. Settings without a field are left out."""
     sct = _section(tree, "sct")
     generation = _section(sct, "stateless_candidates")
     llm = _section(generation, "llm")
@@ -122,7 +122,7 @@ def _rows(entries: Iterable[Any]) -> Fields:
 
 
 def defaults() -> Fields:
-    """Of a form that nobody has touched: the defaults of a configuration."""
+    """The data of an untouched form: the defaults of a configuration."""
     sct = config.SctSettings()
     choice = sct.stateless_candidates
     return {

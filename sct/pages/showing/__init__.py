@@ -1,1 +1,1 @@
-"""What people see of a batch and of a trial, made ready for the page from rows and files."""
+"""Prepares what pages show of a batch and of a trial, from rows and files."""

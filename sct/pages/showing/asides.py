@@ -1,4 +1,4 @@
-"""What is told beside the outcome of a trial, and is no part of it."""
+"""Remarks shown beside the outcome of a trial, which are not part of it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from sct.records.figures import editing, outcomes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aside:
-    """`tone` is the badge's."""
+    """A remark; `tone` is that of its badge."""
 
     words: str | Promise
     tone: str = ""
@@ -43,7 +43,7 @@ def of(evaluation: Mapping[str, Any]) -> Iterator[Aside]:
 
 
 def _tools(evaluation: Mapping[str, Any]) -> Iterator[Aside]:
-    """Of agents that edit a memory alone."""
+    """Remarks on the use of memory tools; none for agents without them."""
     edits = evaluation.get("memory_edits")
     if edits is None:
         return
@@ -61,7 +61,7 @@ def _tools(evaluation: Mapping[str, Any]) -> Iterator[Aside]:
 
 
 def why_fewer(file: Mapping[str, Any]) -> str | Promise:
-    """Than wanted. What a model names is not all that there is."""
+    """Why there are fewer candidates than wanted. If a model proposed them, more words may exist that fit."""
     reason = file["sct"].get("candidate_reason")
     if reason not in (None, "too_few_fit"):
         return REASONS.get(reason, reason)

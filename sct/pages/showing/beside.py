@@ -1,4 +1,4 @@
-"""What stands beside the figures of a batch: how tools fared, what became of secrets and boards, what controls say."""
+"""The table beside the figures of a batch: tools, changed secrets, boards that do not fit, and controls."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ Cell = tuple[statistics.Proportion, statistics.Proportion | None]
 
 
 def columns(found: Sequence[summary.AgentFigures]) -> list[definitions.Figure]:
-    """Those in which anything stands."""
+    """The columns that are not empty."""
     return [
         figure
         for figure in definitions.BESIDE
@@ -18,7 +18,7 @@ def columns(found: Sequence[summary.AgentFigures]) -> list[definitions.Figure]:
 
 
 def lines(found: Sequence[summary.AgentFigures]) -> list[tuple[str, list[Cell]]]:
-    """Of each agent a cell for each column: the share, and where it hangs on the reading, the lenient one."""
+    """For each agent a cell per column: the share, and if it depends on the reading, the lenient share too."""
     names = [figure.name for figure in columns(found)]
     return [(each.agent, [(each.beside[name], _lenient(each, name)) for name in names]) for each in found]
 

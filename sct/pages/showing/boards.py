@@ -1,4 +1,4 @@
-"""A batch at one moment: where it stands, how fast it goes, what it costs, its figures and its grid."""
+"""A batch at one moment: its state, pace and cost, its figures and its grid."""
 
 import functools
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,8 @@ Status = models.Trial.Status
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spent:
-    """By all calls so far; `cost` is None when no endpoint said. Of all tokens, none told `estimated`."""
+    """The totals of all calls so far. `cost` is None if it is unknown; `estimated` is how many tokens no endpoint
+    reported."""
 
     calls: int
     tokens_in: int
@@ -34,7 +35,7 @@ class Spent:
 
 @dataclass(frozen=True, kw_only=True)
 class Board:
-    """`agents` holds the trials by agent, as the configuration orders them. Without slots: figures are cached."""
+    """`agents` has the trials by agent, in the order of the configuration. No slots, as properties are cached."""
 
     batch: models.Batch
     settings: config.SctConfig | None
@@ -73,12 +74,12 @@ class Board:
 
     @property
     def edits(self) -> list[tuple[str, editing.Editing]]:
-        """Of agents with memory tools."""
+        """How memories were edited, for agents with memory tools."""
         return [(each.agent, each.edits) for each in self.figures if each.edits is not None]
 
     @property
     def has_grid(self) -> bool:
-        """Beyond some number, cells are no overview any more, and only a burden on the browser."""
+        """False for very large batches: so many cells are no overview, and a burden on the browser."""
         return self.counts.total <= MOST_CELLS
 
     @property
@@ -87,7 +88,7 @@ class Board:
 
     @functools.cached_property
     def waits(self) -> list[waits.Waiting]:
-        """For endpoints that went away, as those who play it told a moment ago."""
+        """The endpoints that the batch waits for, as its workers last reported."""
         return waits.of(self.batch) if self.in_play else []
 
     @property
@@ -96,7 +97,7 @@ class Board:
 
     @property
     def calls_in_flight(self) -> int:
-        """As the workers told last, a moment ago."""
+        """How many calls are in flight, as the workers last reported."""
         return sum(row.calls_in_flight for trials in self.agents.values() for row in trials)
 
     @property
@@ -110,7 +111,7 @@ class Board:
 
     @property
     def seconds_left(self) -> float | None:
-        """As of when the batch was last seen to move: while it does not, the board stays as it is."""
+        """The estimate as of when the batch last moved, so that the board does not change while the batch does not."""
         at = self.counts.last_seen_at
         trials = [row for several in self.agents.values() for row in several]
         return pace.seconds_left(

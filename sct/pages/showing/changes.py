@@ -10,7 +10,7 @@ from sct.pages.showing import markings
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hunk:
-    """Lines that stand together. Long stretches without a change are `is_folded` on the page."""
+    """Consecutive lines of one kind. The page folds long runs of unchanged lines (`is_folded`)."""
 
     kind: Literal["same", "new", "gone"]
     lines: Sequence[markings.Line]
@@ -24,7 +24,7 @@ LONGEST_SHOWN = 4
 
 
 def hunks(before: str | None, now: str) -> tuple[Hunk, ...]:
-    """Against the state of the turn before; without one, everything is new. What went stands before what came."""
+    """The changes since the previous turn's state; without one, everything is new. Removed lines precede new ones."""
     old = markings.lines(before) if before else ()
     new = markings.lines(now)
     if not now:

@@ -7,7 +7,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Control:
-    """One question beside the test. `answer` is None when the call failed."""
+    """One control question. `answer` is None if the call failed."""
 
     word: str
     answer: str | None
@@ -18,7 +18,7 @@ class Control:
 
 
 def of(file: Mapping[str, Any]) -> list[Control]:
-    """Those about words that the conversation rules out, and last the one about the word just revealed."""
+    """The questions about words that the conversation rules out, then the one about the revealed word, if any."""
     told = file["sct"].get("controls") or {}
     found = [_control(answer) for answer in told.get("answers") or ()]
     last = told.get("after_reveal")

@@ -1,4 +1,4 @@
-"""The conversation of a trial, turn by turn: public words, private state beside them, and where the secret stood."""
+"""The conversation of a trial, turn by turn: public words, the private state beside them, and the secret's standing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ Standing = Literal["none", "defined", "same", "changed"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """A message of the player and the host's reply. `private` is None for a host that keeps nothing.
+    """A message of the player and the host's reply. `private` is None for a host without private state.
 
-    `secret` is what the private state holds after the turn; `standing` says how that relates to the turns before.
+    `secret` is the secret in the private state after the turn; `standing` compares it with earlier turns.
     """
 
     number: int
@@ -31,7 +31,7 @@ class Turn:
 
 
 def told(log: Sequence[seam.LogPair], *, fork_turn: int, secret: str | None) -> list[Turn]:
-    """`fork_turn` is the last turn of the play; what follows are questions."""
+    """`fork_turn` is the last turn of the play; later turns are questions."""
     turns: list[Turn] = []
     before: str | None = None
     known: str | None = None

@@ -1,4 +1,4 @@
-"""A trial in facts: what its candidates were answered, what was measured, what it took, and its file as a tree."""
+"""The facts of a trial: answers about its candidates, metrics, what it took, and its file as a tree."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,12 +23,12 @@ PHASES = (
     gettext_noop("controls"),
     gettext_noop("memory"),
 )
-"""As pages translate them; the trial names them without a site."""
+"""The phases, marked for translation here because the kernel knows nothing of the site."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Candidate:
-    """One question and what came of it. `answer` is None when the call failed, `leniently` where none was read."""
+    """One question and its answer. `answer` is None if the call failed, `leniently` if that reading found neither."""
 
     place: int
     word: str
@@ -43,7 +43,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Phase:
-    """What the calls of one phase took; `cost` is None when nobody could say. Of all tokens, none told `estimated`."""
+    """What the calls of one phase took. `cost` is None if unknown; `estimated` counts tokens no endpoint reported."""
 
     name: str
     calls: int
@@ -57,7 +57,7 @@ class Phase:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Return:
-    """One call as it returned: what was said or why nothing was, and what it took. `reply` has tool calls too."""
+    """One call as it returned: the reply or why there was none, and what it took. `reply` includes tool calls."""
 
     attempt: int
     phase: str
@@ -77,7 +77,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """A model in the part that it played."""
+    """A part in the trial, such as the updater, with the settings of the model that played it."""
 
     name: str
     settings: Sequence[tuple[str, str]]
@@ -85,7 +85,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Node:
-    """A JSON value with its name; `children` is None for what holds nothing."""
+    """A JSON value with its name; `children` is None if it is neither an object nor a list."""
 
     name: str
     text: str = ""
@@ -94,7 +94,7 @@ class Node:
 
 
 def _game(file: Mapping[str, Any]) -> seam.Game | None:
-    """None for one that the package which brought it has taken away again."""
+    """None if the game came with a package that is no longer installed."""
     name = file["metadata"]["game"]
     return catalog.create_game(name) if name in catalog.game_names() else None
 
@@ -120,14 +120,14 @@ def candidates(file: Mapping[str, Any]) -> list[Candidate]:
 
 
 def secret(file: Mapping[str, Any]) -> str | None:
-    """A file of the document's shape tells it by its place among the candidates."""
+    """The trial's secret. Files of the document's own format have only its place among the candidates."""
     told, place = file["sct"].get("secret"), file["evaluation"].get("secret_index")
     known = told if told or place is None else file["sct"]["candidates"][place]
     return None if known is None else str(known)
 
 
 def metrics(file: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """The evaluation under the names of the file, what is nested last."""
+    """The metrics of the evaluation by their names in the file, nested ones last."""
     plain = {name: value for name, value in file["evaluation"].items() if not isinstance(value, dict | list)}
     nested = {name: value for name, value in file["evaluation"].items() if isinstance(value, dict)}
     for name, value in plain.items():
@@ -138,13 +138,13 @@ def metrics(file: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def model_settings(file: Mapping[str, Any]) -> Iterator[Part]:
-    """Which models played what part, and how they were set; files from before do not say."""
+    """Which models played which parts, with their settings; empty for older files, which do not say."""
     for name, told in (file["metadata"].get("model_settings") or {}).items():
         yield Part(name=name, settings=[(key, _text(value)) for key, value in flat.pairs(told)])
 
 
 def phases(file: Mapping[str, Any] | None, trial: models.Trial) -> list[Phase]:
-    """From the file; of a trial in play, from the journal."""
+    """The phases from the file, or for a trial in play, from the journal."""
     if file is None:
         return _journalled(trial)
     return [
@@ -195,7 +195,7 @@ def _journalled(trial: models.Trial) -> list[Phase]:
 
 
 def returns(trial: models.Trial, attempt: int) -> list[Return]:
-    """Every call of an attempt that went out, in the order in which they returned."""
+    """Every call that was made in an attempt, in the order in which they returned."""
     return [_return(row) for row in trial.calls.filter(attempt=attempt).order_by("pk")]
 
 
@@ -245,7 +245,7 @@ def tree(value: Any, name: str = "") -> Node:
 
 
 def _text(value: Any) -> str:
-    """As JSON says it; words without their quotes."""
+    """The value as in JSON, but strings without quotes."""
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     return str(value)

@@ -1,6 +1,6 @@
-"""A batch or a trial as one frame for whoever watches: always whole, so that a lost frame is healed by the next.
+"""A batch or a trial as one frame for those who watch: always complete, so that the next frame makes up for a lost one.
 
-A trial in the grid is one letter; two thousand of them are two kilobytes.
+In the grid, a trial is one letter; two thousand of them are two kilobytes.
 """
 
 from django.db.models import Count
@@ -12,7 +12,7 @@ from sct.records import pace
 
 
 def of_batch(batch_id: int) -> messages.Progress | None:
-    """None for a batch that is not there."""
+    """None if there is no such batch."""
     batch = models.Batch.objects.filter(pk=batch_id).first()
     if batch is None:
         return None
@@ -63,7 +63,7 @@ def _cells(board: boards.Board) -> dict[str, str]:
 
 
 def _attempts(board: boards.Board) -> dict[str, dict[int, int]]:
-    """Only of trials that were tried again."""
+    """The numbers of attempts, only for trials that were retried."""
     if not board.has_grid:
         return {}
     found = {

@@ -1,4 +1,4 @@
-"""How a trial looks in the grid: by its status as long as it has no outcome, by its outcome from then on."""
+"""How a trial looks in the grid: by its outcome once it is complete, before that by its status."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Status = models.Trial.Status
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """`letter` stands for it where thousands of trials travel together; `slug` names its colour and glyph."""
+    """`letter` stands for it where thousands of trials are sent at once; `slug` names its colour and glyph."""
 
     letter: str
     slug: str

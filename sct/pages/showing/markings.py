@@ -1,4 +1,4 @@
-"""Texts cut into pieces, so that a page can mark what matters in them without ever making markup of words."""
+"""Cuts texts into pieces, so that pages can mark parts of them without turning a model's words into markup."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ _SECRET = re.compile(r"<secret>((?:(?!<secret>).)*?)</secret>", re.IGNORECASE | 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """`mark` says why it stands out: a secret written in private, or the secret said in public."""
+    """A piece of text. `mark` says why it is marked: a secret written in private, or the secret said in public."""
 
     text: str
     mark: Literal["secret", "said"] | None = None
@@ -20,7 +20,7 @@ Line = tuple[Piece, ...]
 
 
 def lines(private_state: str) -> tuple[Line, ...]:
-    """Line by line; what stands between secret tags is marked, tags included, over line ends too."""
+    """The state line by line, with secrets marked, including their tags and across line ends."""
     found: list[list[Piece]] = [[]]
     for piece in _cut(private_state, _SECRET.finditer(private_state), "secret"):
         for place, text in enumerate(piece.text.split("\n")):
@@ -32,7 +32,7 @@ def lines(private_state: str) -> tuple[Line, ...]:
 
 
 def said(text: str, word: str | None) -> Line:
-    """Public words; the secret is marked wherever it is said as a word."""
+    """Public words, with the secret marked wherever it is said as a whole word."""
     if not word:
         return (Piece(text=text),)
     spoken = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)", re.IGNORECASE)

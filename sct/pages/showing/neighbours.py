@@ -1,4 +1,4 @@
-"""From one trial to the next: by order, to the next error, to the next that contradicts its own secret."""
+"""Finds the trials next to one: the previous, the next, the next error, the next that contradicts its own secret."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ FAILED = models.Trial.Status.FAILED
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A trial's name within its batch."""
+    """Identifies a trial within its batch."""
 
     agent_name: str
     number: int
@@ -19,7 +19,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Neighbours:
-    """By agent, then by number. A disagreement is a trial whose answers contradict the secret its agent keeps."""
+    """The order is by agent, then by number. A disagreement is a trial that is not self-consistent."""
 
     previous: Place | None
     next: Place | None

@@ -1,4 +1,4 @@
-"""What there is to read of a trial: its file, the file of a failed attempt, or a play that is still going on."""
+"""The record of a trial to show: its file, the file of a failed attempt, or the play so far."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,9 +16,9 @@ _LONE = re.compile("[\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """`file` is None while there is only the journal; `failed_attempt` is None where it is the trial's own.
+    """`file` is None while there is only the journal; `failed_attempt` is None unless a failed attempt is shown.
 
-    `file` has the evaluation of the row, which `stored`, the file as it is, need not have.
+    `stored` is the file as stored; `file` is the same with the evaluation of the row, which may be newer.
     """
 
     log: Sequence[seam.LogPair]
@@ -29,7 +29,7 @@ class Record:
 
 
 def of(trial: models.Trial, attempts: Sequence[models.Attempt], wanted: int | None = None) -> Record:
-    """`wanted` names a failed attempt; one that never was gives what stands now."""
+    """`wanted` is the number of a failed attempt; if there is none of that number, the trial as it is now is shown."""
     chosen = next((attempt for attempt in attempts if attempt.number == wanted), None)
     if chosen is None and trial.status == models.Trial.Status.FAILED and attempts:
         chosen = attempts[-1]
@@ -41,7 +41,7 @@ def of(trial: models.Trial, attempts: Sequence[models.Attempt], wanted: int | No
 
 
 def spec(trial: models.Trial) -> config.AgentSpec | None:
-    """None when the configuration can no longer be read."""
+    """The agent of the trial; None if the configuration can no longer be read."""
     batch = overview.settings(trial.batch.config_text)
     return next((agent for agent in batch.agents if agent.name == trial.agent_name), None) if batch else None
 
@@ -68,7 +68,7 @@ def _in_play(trial: models.Trial, *, failed_attempt: int | None) -> Record:
 
 
 def _speakable(data: Any) -> Any:
-    """Half a character, which JSON can hold and no page can, becomes the sign for what cannot be shown."""
+    """Replaces lone surrogates, which JSON can contain but pages cannot, with the replacement character."""
     match data:
         case str():
             return _LONE.sub("\ufffd", data)

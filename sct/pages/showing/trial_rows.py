@@ -1,4 +1,4 @@
-"""The trials of a batch as the grid, the figures and the table need them: all in one query, without their files."""
+"""The trials of a batch as the grid, the figures and the table need them: read in one query, without their files."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ FIELDS = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """`evaluation` counts only while the trial is complete."""
+    """A trial. `evaluation` is None unless it is complete."""
 
     agent: str
     number: int
@@ -44,7 +44,7 @@ class Row:
 
     @property
     def address(self) -> str:
-        """Within the batch's own."""
+        """The trial's address, relative to that of the batch."""
         return f"trials/{self.agent}/{self.number}/"
 
     @property
@@ -53,7 +53,7 @@ class Row:
 
     @property
     def first_yes(self) -> int | None:
-        """The place of the question, the first being 1, as in the figure; files count from 0."""
+        """The place of the first question that got a yes, counted from 1 as in the figure; files count from 0."""
         index = self.evaluation["first_yes_index"] if self.evaluation else None
         return None if index is None else index + 1
 
@@ -63,7 +63,7 @@ class Row:
 
     @property
     def has_no_secret(self) -> bool:
-        """A memoryful agent that showed no secret at the fork."""
+        """Whether an agent with a memory had no secret that it could be asked about."""
         return self.evaluation is not None and self.evaluation.get("contains_secret") is False
 
     @property
@@ -78,7 +78,7 @@ class Row:
 
     @property
     def misfits(self) -> int:
-        """Boards that do not fit the host's own secret."""
+        """How many boards do not fit the host's own secret."""
         return (self.evaluation or {}).get("boards_misfit") or 0
 
     @property
@@ -98,7 +98,7 @@ class Row:
 
 
 def of(batch: models.Batch) -> list[Row]:
-    """By agent as the rows have them, then by number."""
+    """All trials, by agent's name, then by number."""
     found = batch.trials.order_by("agent_name", "number").values_list(*FIELDS)
     return [
         Row(

@@ -1,4 +1,4 @@
-"""What the address of a batch's page asks for: which trials, in which order, which page of them."""
+"""What the query of a batch's page asks for: which trials, and in which order."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
@@ -27,7 +27,7 @@ ORDERS: Mapping[str, Key] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """What is not named is not narrowed. `sort` may begin with a minus; an unknown one is the grid's own order."""
+    """Empty fields do not filter. `sort` may begin with a minus; if it is unknown, the grid's order is kept."""
 
     agent: str = ""
     outcome: str = ""
@@ -50,7 +50,7 @@ class Wishes:
         )
 
     def ordered(self, found: Iterable[trial_rows.Row]) -> list[trial_rows.Row]:
-        """Whatever lacks what is asked for stands last, in either direction."""
+        """Sorts the trials. Those without a value come last in either direction."""
         trials, key = list(found), ORDERS.get(self.sort.removeprefix("-"))
         if key is None:
             return trials

@@ -1,4 +1,4 @@
-"""What operators do with a batch. Each is asked back once, by a page that names the batch and says what will happen."""
+"""Acts of operators on a batch. Each is confirmed on a page that names the batch and says what will happen."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ from sct.records import batch_acts
 
 ASKED_ALIKE = {act.name: act for act in batch_acts.ON_A_BATCH}
 STARTING = (batch_acts.resume, batch_acts.retry_failed, batch_acts.retry)
-"""Work begins, and with it spending."""
+"""Acts after which work begins, and with it spending."""
 
 
 @operators.only
 @require_http_methods(["GET", "HEAD", "POST"])
 def act(request: HttpRequest, batch_id: int, action: str) -> HttpResponse:
-    """GET asks, POST does."""
+    """GET asks for confirmation, POST performs the act."""
     batch = get_object_or_404(models.Batch, pk=batch_id)
     if action not in ASKED_ALIKE:
         raise Http404(f"there is no action {action}")
@@ -33,7 +33,7 @@ def act(request: HttpRequest, batch_id: int, action: str) -> HttpResponse:
 @operators.only
 @require_http_methods(["GET", "HEAD", "POST"])
 def retry_trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpResponse:
-    """One failed trial again."""
+    """Retries one failed trial, likewise."""
     trials = models.Trial.objects.select_related("batch")
     trial = get_object_or_404(trials, batch=batch_id, agent_name=agent, number=number)
     back = reverse("sct-trial", args=(batch_id, agent, number))
@@ -59,7 +59,7 @@ def _asked_and_done(
 @operators.only
 @require_http_methods(["GET", "HEAD", "POST"])
 def delete(request: HttpRequest, batch_id: int) -> HttpResponse:
-    """For good: asked by the batch's name, and done beside the request."""
+    """Deletes a batch for good. It is confirmed by typing the batch's name, and done in the background."""
     batch = get_object_or_404(models.Batch, pk=batch_id)
     page = {"batch": batch, "name": str(batch)}
     if request.method != "POST":

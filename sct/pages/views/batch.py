@@ -1,4 +1,4 @@
-"""A batch while it runs and afterwards: progress, figures, the grid of its trials, and the trials one asks for."""
+"""The page of a batch, while it runs and afterwards: progress, figures, the grid of trials, and a table to filter."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ A_PAGE = 25
 @never_cache
 @require_safe
 def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
-    """For a page that is open already, `?part=moving` gives what trials move besides numbers and grid, and
+    """For a page that is already open, `?part=moving` returns what changes with trials besides numbers and grid, and
     `?part=drawn` the figures."""
     found = get_object_or_404(models.Batch, pk=batch_id)
     if request.GET.get("part") == "drawn":
@@ -67,7 +67,7 @@ def batch(request: HttpRequest, batch_id: int) -> HttpResponse:
 
 
 def _grid(board: boards.Board, fitting: set[int]) -> list[dict[str, object]]:
-    """A line for each agent; what a filter leaves out is dimmed and stays in its place."""
+    """A line for each agent. Trials that do not fit the filter are dimmed, but stay in place."""
     return [
         {"agent": agent, "cells": [_cell(row, is_dim=id(row) not in fitting) for row in trials]}
         for agent, trials in board.agents.items()
@@ -81,13 +81,13 @@ def _cell(row: trial_rows.Row, *, is_dim: bool) -> dict[str, str]:
 
 
 def _legend(board: boards.Board) -> list[dict[str, object]]:
-    """What there is in the grid now, each with its count and in the order of all looks."""
+    """The looks that occur in the grid now, with their counts, in the order of `looks.ALL`."""
     found = Counter(row.look.slug for trials in board.agents.values() for row in trials)
     return [{"look": look, "count": found[look.slug]} for look in looks.ALL if found[look.slug]]
 
 
 def _columns(asked: wishes.Wishes) -> list[dict[str, object]]:
-    """The table's heads: each sorts by itself, and the one that does already turns round."""
+    """The table's heads: each sorts by its column, and that of the current order reverses it."""
     names = {
         "agent": _("Trial"),
         "outcome": _("Outcome"),
@@ -110,7 +110,7 @@ def _columns(asked: wishes.Wishes) -> list[dict[str, object]]:
 
 
 def _recipe(batch: models.Batch, settings: config.SctConfig | None) -> dict[str, object]:
-    """What was run, and with what: the text, its hash, the models behind the names, the code of today."""
+    """What was run and with what: the settings, the text's hash, the providers' models, the current code version."""
     origins = catalog.origins(settings.game, *(agent.kind for agent in settings.agents)) if settings else []
     return {
         "settings": settings,

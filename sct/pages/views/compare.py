@@ -1,4 +1,4 @@
-"""Batches beside a first one, paired by the numbers of their trials."""
+"""The page that compares batches with a first one, paired by the numbers of their trials."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
@@ -10,7 +10,7 @@ from sct.records.reports import comparing
 
 MOST_OFFERED = 200
 MOST_COMPARED = 8
-"""With the first."""
+"""How many batches can be compared with the first."""
 
 
 @require_safe
@@ -31,6 +31,6 @@ def compare(request: HttpRequest) -> HttpResponse:
 
 
 def _asked(request: HttpRequest, name: str) -> list[models.Batch]:
-    """Each once, in the order in which they were asked for."""
+    """The batches that the query names, each once, in that order."""
     wanted = [each for each in dict.fromkeys(request.GET.getlist(name)) if each]
     return [get_object_or_404(models.Batch, pk=digits.number(each)) for each in wanted[:MOST_COMPARED]]

@@ -1,4 +1,4 @@
-"""Composing a batch: by hand, from a YAML file, or from an earlier batch; looked through before it is sent."""
+"""The page to compose a batch, by hand, from a YAML file or from an earlier batch, and to check it before ordering."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def new(request: HttpRequest) -> HttpResponse:
 @operators.only
 @require_safe
 def config_yaml(request: HttpRequest) -> HttpResponse:
-    """The file that the draft makes, to be kept, changed or run on the command line."""
+    """The file that the draft makes, to keep, change or run on the command line."""
     draft = drafts.load(request.session) or drafts.fresh()
     response = HttpResponse(composition.compose(draft.fields).text, content_type="application/yaml; charset=utf-8")
     response.headers["Content-Disposition"] = 'attachment; filename="hangman_sct_run.yaml"'
@@ -80,14 +80,14 @@ def _sent(request: HttpRequest) -> HttpResponse:
 
 
 def _left_over(request: HttpRequest) -> list[str]:
-    """What is wrong if a file was chosen or pasted, and went into no field."""
+    """A problem if a file was chosen or pasted but not put into the form."""
     if not request.POST.get("yaml", "").strip() and not request.POST.get("file"):
         return []
     return [_("This file is not in the form yet: “Fill the form” puts it there. Otherwise remove it here.")]
 
 
 def _again(request: HttpRequest, batch: models.Batch) -> HttpResponse:
-    """An earlier batch as a new one. Whoever is composing something else is asked before that is lost."""
+    """Starts a new batch from an earlier one. Asks first if another draft would be lost."""
     wanted, draft = drafts.of_batch(batch), drafts.load(request.session)
     if draft is not None and not drafts.are_alike(draft, wanted):
         return render(request, "sct/compose/replace_draft.html", {"batch": batch})
@@ -96,7 +96,7 @@ def _again(request: HttpRequest, batch: models.Batch) -> HttpResponse:
 
 
 def _number(text: str) -> int:
-    """The number of a batch."""
+    """The number of a batch. Raises BadRequest."""
     number = digits.number(text)
     if number is None:
         raise BadRequest("`from` must be the number of a batch")
@@ -104,7 +104,7 @@ def _number(text: str) -> int:
 
 
 def _fill(request: HttpRequest) -> HttpResponse:
-    """A file that is no YAML leaves the form as it was, and stands there to be mended."""
+    """Fills the form from a file. If that is not YAML, the form stays as it was, and the text is shown to be fixed."""
     try:
         text = file_text(request)
         return _checked(request, drafts.of_file(text, name=request.POST.get("name", "")))
@@ -116,7 +116,7 @@ def _fill(request: HttpRequest) -> HttpResponse:
 
 
 def _checked(request: HttpRequest, draft: drafts.Draft) -> HttpResponse:
-    """Back to the form: to its problems, or to what it will take."""
+    """Saves the draft and redirects to the form: to its problems, or if there are none, to the review."""
     drafts.save(request.session, draft)
     is_right = not draft.strange and composition.compose(draft.fields).wanted is not None
     return redirect(f"{request.path}#{'review' if is_right else 'problems'}")
@@ -134,7 +134,7 @@ def file_text(request: HttpRequest) -> str:
 
 
 def _start(request: HttpRequest) -> HttpResponse:
-    """The same form sent again leads to the batch that it made before; changed since, it makes another."""
+    """Orders the batch. Sending the same form again leads to the same batch; a changed form makes another one."""
     draft = drafts.sent(request.POST.dict(), is_checked=True)
     composed = composition.compose(draft.fields)
     if composed.wanted is None:

@@ -1,4 +1,4 @@
-"""The demonstration batch, started with one click: no model and no key is needed."""
+"""Starts the demonstration batch with one click; it needs no model and no key."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
@@ -16,7 +16,7 @@ LATENCY = 0.1
 @operators.only
 @require_POST
 def start(request: HttpRequest) -> HttpResponse:
-    """Pressed twice on one page, it makes one batch. Its hosts take their time, so that there is something to watch."""
+    """Pressing twice on one page makes only one batch. Its hosts are slow, so that there is something to watch."""
     token = f"demo-{request.user.pk}-{request.POST.get('token', '')[:64]}"
     batch = batches.create(
         demo.config_text(), demo.providers_text(LATENCY), token=token, name=_("Demonstration"), by_id=request.user.pk

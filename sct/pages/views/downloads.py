@@ -1,4 +1,4 @@
-"""Downloads of a batch: one trial's file as it is stored, all of them as archive, lines or table, the configuration."""
+"""Downloads of a batch: one trial's file as stored, all trials as archive, lines or table, and the configuration."""
 
 import functools
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ Pieces = Callable[[models.Batch], Iterator[bytes]]
 
 @require_safe
 def trial_json(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpResponseBase:
-    """The very bytes of the file; with `?attempt=` those that a failed attempt left."""
+    """The file, byte for byte as stored; with `?attempt=` that of a failed attempt."""
     trial = get_object_or_404(models.Trial, batch=batch_id, agent_name=agent, number=number)
     attempt = digits.number(request.GET.get("attempt", ""))
     name = f"{agent}-{number}.json"
@@ -35,7 +35,7 @@ def trial_json(request: HttpRequest, batch_id: int, agent: str, number: int) -> 
 
 @require_safe
 def schema(request: HttpRequest) -> JsonResponse:
-    """Of the files of trials."""
+    """The schema of trial files."""
     return JsonResponse(trial_file.schema(), content_type="application/schema+json", json_dumps_params={"indent": 2})
 
 
@@ -89,7 +89,7 @@ def _file(request: HttpRequest, content: Any, name: str, content_type: str) -> H
 async def _streamed(
     request: HttpRequest, batch_id: int, pieces: Pieces, *, ending: str, content_type: str
 ) -> HttpResponseBase:
-    """Whoever has this very edition already is told so. Of a batch that is being played none is kept."""
+    """Answers 304 if the client has this edition already. While a batch is being played, nothing may be cached."""
     batch = await db_threads.done(lambda: get_object_or_404(models.Batch, pk=batch_id))
     progress = await db_threads.done(lambda: batches.progress(batch))
     etag = quote_etag(f"{await db_threads.done(lambda: finished_files.edition(batch))}-{ending}")

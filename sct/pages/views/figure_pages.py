@@ -1,4 +1,4 @@
-"""Figures as files: drawn once for each version of the batch, and kept by browsers as long as it stays the same."""
+"""Figures as files: drawn once for each version of the batch, and cached by browsers until that changes."""
 
 import csv
 import io
@@ -23,14 +23,14 @@ KINDS = {
 }
 A_YEAR, A_DAY = 365 * 24 * 3600, 24 * 3600
 MOST_WAITING, RETRY_AFTER = 12, 5
-"""A page has up to a dozen; a batch that goes on has others with every trial."""
+"""How many requests may wait to draw: a page has up to a dozen figures, and new ones with every trial."""
 _places = addresses.Places(MOST_WAITING, of_all=MOST_WAITING)
 _easel = threading.Lock()
 
 
 @require_safe
 def figure(request: HttpRequest, batch_id: int, name: str, kind: str) -> HttpResponse:
-    """`?paper=1` paints it for print; an address that names the version it wants can be kept for good."""
+    """`?paper=1` draws it for print. If the address names the current version, the response can be kept for good."""
     batch = get_object_or_404(models.Batch, pk=batch_id)
     if kind not in KINDS or name not in figure_list.NAMES:
         raise Http404(f"no figure {name}.{kind}")
@@ -73,7 +73,7 @@ def _content(found: figure_rows.Figure, kind: str, *, on_paper: bool) -> bytes:
 
 
 def _table(found: figure_rows.Figure) -> bytes:
-    """An agent's name cannot begin like a formula; the words of cells are our own."""
+    """Cells need no escaping: agents' names cannot begin like a formula, and all other words are our own."""
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow([str(name) for name in found.header])

@@ -1,4 +1,4 @@
-"""The list of batches, and what it can be narrowed to."""
+"""The list of batches and its filters."""
 
 import uuid
 from collections.abc import Iterable
@@ -20,7 +20,7 @@ A_PAGE = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """What the address asks for; what it does not name is not narrowed."""
+    """The filters in the query; empty ones do not filter."""
 
     state: str = ""
     agent: str = ""
@@ -66,5 +66,5 @@ def _matching(asked: Wishes, models_of: dict[int, set[str]]) -> Iterable[int]:
 
 
 def _models(entries: list[dict[str, Any]]) -> set[str]:
-    """A scripted host is no model, and stands under its own name."""
+    """The names of a batch's models; a scripted host, which has none, is listed under its own name."""
     return {entry.get("model_name") or entry["name"] for entry in entries}

@@ -1,4 +1,4 @@
-"""A composition looked through: the file, what is wrong with it, and what it will take, in people's words."""
+"""The review of a composition: its file, its problems, and what it will take, in words for people."""
 
 from dataclasses import asdict
 from decimal import Decimal
@@ -14,7 +14,8 @@ from sct.settings import estimates, reaching
 
 
 def told(composed: composition.Composition, *, reaching_out: bool = False) -> dict[str, Any]:
-    """The same for the page and for the script that keeps it up to date; `reaching_out` may take a second."""
+    """The review, for the page and for the script that updates it. `reaching_out` tries the endpoints, which may take a
+    second."""
     estimate = composed.estimate
     hints = _hints(composed, estimate) if estimate else []
     silent = _silent(composed) if reaching_out else []

@@ -1,4 +1,4 @@
-"""A batch set to work, whether or not Redis is there to take it."""
+"""Starts work on a batch, now or, if Redis is away, later."""
 
 from django.contrib import messages
 from django.http import HttpRequest
@@ -14,7 +14,7 @@ def begin(request: HttpRequest, batch: models.Batch) -> None:
 
 
 def begun(batch: models.Batch) -> bool:
-    """Without Redis the batch waits, and is found and started when Redis is back."""
+    """Returns False if Redis is away; then the batch waits, and is started once Redis is back."""
     try:
         jobs.start(batch)
     except redis_clients.AWAY:

@@ -1,4 +1,4 @@
-"""Composing a study: by hand, from a YAML file, or from an earlier one; all lead to one file, looked through."""
+"""The page to compose a study, by hand, from a YAML file or from an earlier one; each makes a file that is checked."""
 
 import uuid
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ def _sent(request: HttpRequest, offered: dict[str, offers.Offer]) -> HttpRespons
 def _looked_through(
     request: HttpRequest, offered: dict[str, offers.Offer], text: str, *, sent: bool = False
 ) -> HttpResponse:
-    """Its problems, each at its field, or what it will take."""
+    """The page with the file's problems, each at its field, or if there are none, what the study will take."""
     known = {name: offer.provider for name, offer in offered.items()}
     form, loose = grids.GridForm(request.POST if sent else grids.fresh(), offered), list[Problem]()
     try:
@@ -71,12 +71,12 @@ def _looked_through(
 
 
 def _unusable(file: study_file.StudyFile, known: dict[str, providers.Provider]) -> list[Problem]:
-    """Models that cannot be asked from here: each once."""
+    """Problems of models that cannot be called from here, each once."""
     return study_plan.unusable(file, known, keys.KNOWN)
 
 
 def _start(request: HttpRequest, offered: dict[str, offers.Offer]) -> HttpResponse:
-    """The same wish again leads to the study that it made before."""
+    """Orders the study. Sending the same form again leads to the study that it made before."""
     text = request.POST.get("text", "")
     known = {name: offer.provider for name, offer in offered.items()}
     entries = [provider.model_dump(mode="json") for provider in known.values()]

@@ -1,4 +1,4 @@
-"""Studies: the list, one with its batches and figures while they come, what operators do with it, its downloads."""
+"""The pages of studies: the list, one study with its batches and its figures so far, operators' acts, downloads."""
 
 from django.contrib import messages
 from django.core.paginator import Paginator
@@ -82,7 +82,7 @@ def _unreadable(request: HttpRequest, found: models.Study, bad: config_reading.B
 @operators.only
 @require_http_methods(["GET", "HEAD", "POST"])
 def act(request: HttpRequest, study_id: int, action: str) -> HttpResponse:
-    """GET asks, POST does."""
+    """GET asks for confirmation, POST performs the act."""
     found = get_object_or_404(models.Study, pk=study_id)
     if action not in ASKED_ALIKE:
         raise Http404(f"there is no action {action}")
@@ -104,7 +104,7 @@ def act(request: HttpRequest, study_id: int, action: str) -> HttpResponse:
 
 @require_safe
 def table(_request: HttpRequest, study_id: int, name: str) -> HttpResponse:
-    """One of the files of the archive that are no trials."""
+    """One of the archive's files that are not trials."""
     found = get_object_or_404(models.Study, pk=study_id)
     try:
         content = (study_files.sources if name in study_files.SOURCES else study_files.tables)(found).get(name)

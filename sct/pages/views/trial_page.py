@@ -1,4 +1,4 @@
-"""One trial, opened like a watch: what was said, what was kept, what was asked, and what follows from it."""
+"""The page of one trial: what was said, what the agent kept, what was asked, and what follows from it."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ Status = models.Trial.Status
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Way:
-    """A link to another trial, with the key that takes it. Without an address there is no such trial."""
+    """A link to another trial, with its keyboard key. `address` is None if there is no such trial."""
 
     rel: str
     key: str
@@ -55,7 +55,7 @@ def trial(request: HttpRequest, batch_id: int, agent: str, number: int) -> HttpR
 
 
 def _watching(trial: models.Trial) -> dict[str, str] | None:
-    """Where to hear of a trial that still moves, or that may move again."""
+    """The socket of a trial that is not complete; None for a complete one, which does not change any more."""
     if trial.status == Status.COMPLETE:
         return None
     return {"socket": f"/ws/sct/{trial.batch_id}/trials/{trial.agent_name}/{trial.number}/"}
@@ -69,7 +69,7 @@ def _question_mode(trial: models.Trial, record: trial_record.Record) -> str:
 
 
 def _told(record: trial_record.Record) -> dict[str, object]:
-    """The conversation; and once there is a file, everything that it says besides."""
+    """The conversation, and if there is a file, everything else in it."""
     file = record.file
     secret = facts.secret(file) if file else None
     told = dialogue_turns.told(record.log, fork_turn=record.fork_turn, secret=secret)
