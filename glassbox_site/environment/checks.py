@@ -77,8 +77,7 @@ def names_are_those_of_settings(app_configs: Sequence[Any] | None, **_kwargs: An
 
 
 def keys_are_bound_to_hosts(app_configs: Sequence[Any] | None, **_kwargs: Any) -> list[checks.CheckMessage]:
-    """A key bound to something other than a host is sent nowhere. What is written there is not shown: it may be a
-    key."""
+    """A key bound to something other than a host goes nowhere. What is written there is not shown: it may be a key."""
     return [
         checks.Warning(
             f"{name}{bindings.SUFFIX} names something that is no host, and {name} does not go there.",

@@ -1,2 +1,1 @@
-"""Acts, which are what people do to things of the house, and the trail that they leave. `operators` says who may
-act."""
+"""Acts, which are what people do to things of the house, and their trail. `operators` says who may act."""
