@@ -125,7 +125,7 @@ def _why_not_again(match: Match, token: str) -> Mapping[str, list[str]]:
     name="rerun",
     verb=Verb.REPEATED,
     label=_("Play again"),
-    question=_("Play %(match)s once more?"),
+    question=_("Play %(match)s again?"),
     meaning=_("A new match with the same seed, rules and lineup, each persona as it was then; bots in people’s seats."),
     done=_("%(match)s is ordered."),
     form=match_forms.Repetition,

@@ -14,7 +14,7 @@ from personas.models import StrategyTier, TierVersion
 class Versions(kept.Rows):
     model = TierVersion
     fields = readonly_fields = ("number", "made_at", "made_by", "everyone", "crew", "impostors")
-    verbose_name_plural = _("all versions, the newest first")
+    verbose_name_plural = _("all versions, newest first")
 
 
 @admin.register(StrategyTier)

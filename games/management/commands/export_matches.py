@@ -172,4 +172,4 @@ def _unwritable(out: Path, form: str) -> list[str]:
         if out.is_dir():
             return [f"--out {out}: {_('is a folder')}"]
         return [] if out.parent.is_dir() else [f"--out {out}: {_('there is no such folder')}"]
-    return [f"--out {out}: {_('is no folder')}"] if out.exists() and not out.is_dir() else []
+    return [f"--out {out}: {_('is not a folder')}"] if out.exists() and not out.is_dir() else []

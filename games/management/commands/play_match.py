@@ -120,7 +120,7 @@ class Command(command_line.Command):
 
 def _unwritable(file: Path) -> Iterator[str]:
     if file.exists() and not file.is_file():
-        yield _("is no file to write to")
+        yield _("is not a file that can be written to")
     elif not file.parent.is_dir():
         yield _("there is no such folder")
     elif not os.access(file if file.exists() else file.parent, os.W_OK):

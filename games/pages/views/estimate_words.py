@@ -35,8 +35,9 @@ def told(estimate: estimates.Estimate, context: int = 0) -> list[str]:
         said.append(_("Not counted, as no price is known: %(models)s.") % {"models": ", ".join(estimate.unpriced)})
     said.append(
         _(
-            "From matches of house bots: the low end is a short match whose provider keeps what prompts repeat, the "
-            "high end a long one in which everything is paid anew. Models that think at length cost more."
+            "Estimated from matches of house bots: the low end is a short match whose provider caches what prompts "
+            "repeat, the high end a long one in which everything is paid for again. Models that think at length "
+            "cost more."
         )
     )
     return said

@@ -76,7 +76,7 @@ ABOUT = {
         title=_("The chapter that is being written"),
         origin=_("what the player perceived since, and its notes if the round begins here"),
         modules=("chronicle.py", "recounting.py", "certainties.py"),
-        lives=_("the round; it grows at its end alone"),
+        lives=_("the round; it grows only at its end"),
     ),
     Kind.MARGIN: About(
         title=_("The margin"),

@@ -81,7 +81,7 @@ class Command(command_line.Command):
         progress = report.ProgressLine(batch, self.stdout)
         with roads.opened() as road:
             if not road.is_shared:
-                alone = _("Note: without a Redis, limits of calls and budgets hold within this process alone.")
+                alone = _("Note: without a Redis, call limits and budgets hold only within this process.")
                 self.stderr.write(alone)
             work = drain.Drain(batch, road, watch=progress.show, stays=True)
             interrupt = _Interrupt(work, self.stderr.write)

@@ -58,7 +58,7 @@ def test_the_seeded_cast_and_its_tiers_can_be_opened(owner: Visitor) -> None:
     expect(owner.page.get_by_role("heading", name="What the next match will be given")).to_be_visible()
 
     open_first(owner, "strategytier")
-    expect(owner.page.get_by_role("heading", name="All versions, the newest first")).to_be_visible()
+    expect(owner.page.get_by_role("heading", name="All versions, newest first")).to_be_visible()
 
 
 def test_a_new_model_is_made_and_tried_out(owner: Visitor, endpoint: ModelServer) -> None:

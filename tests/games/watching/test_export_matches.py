@@ -99,7 +99,7 @@ def test_everything_wrong_with_an_order_is_told_and_nothing_written(finished: Ma
     assert f"Match {running.pk} is waiting for a worker and not over" in told
     assert "there is no match 777" in told
     assert "there is no season 'Third'" in told
-    assert "is no folder" in told
+    assert "is not a folder" in told
 
 
 LONG = "x" * 250

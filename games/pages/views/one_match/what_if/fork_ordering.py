@@ -95,7 +95,7 @@ def _as_it_opens(match: Match, form: ForkForm) -> ForkForm:
 
 def _estimate(form: ForkForm) -> list[str]:
     if form.order is None:
-        return [_("What it costs is told as soon as it can be played.")]
+        return [_("The cost is shown as soon as it can be played.")]
     said = fork_pricing.sentences(fork_pricing.preview(form.order))
     if any(change.is_off_policy for change in form.order.changes):
         said.append(_("Off-policy: nobody in that seat said this; the figures tell what such words would do."))
