@@ -1,7 +1,7 @@
 """The Self-Consistency Test: does an agent that hosts a game keep its own secret?
 
-What its document names can be imported from here, and so can every game and every kind of agent; they are looked up
-when they are asked for, because Django imports this package before anything else is ready.
+The names in its document can be imported from here, and so can every game and every kind of agent. They are loaded on
+first access, because Django imports this package before its apps are ready.
 """
 
 import importlib

@@ -1,4 +1,4 @@
-"""Batches in the admin: looked at, paid for, paused, resumed. What they measured is never edited."""
+"""Batches in the admin: viewed, paused, resumed, and given a budget. Their results cannot be edited."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ class BatchAdmin(filters.ByDate):
         return False
 
     def save_model(self, request: HttpRequest, batch: models.Batch, form: Any, _change: bool) -> None:
-        """The budget alone: what the batch's workers wrote meanwhile stands."""
+        """Saves only the budget, so as not to overwrite what workers have written to the row meanwhile."""
         if form.has_changed():
             dollars, tokens = batch.budget_dollars, batch.budget_tokens
             batch_acts.grant(batch, dollars=dollars, tokens=tokens, by_id=request.user.pk)
@@ -61,7 +61,7 @@ class TrialAdmin(kept.Kept, admin.ModelAdmin):
     search_fields = ("=batch__pk", "batch__name", "agent_name", "error")
 
     def get_queryset(self, request: HttpRequest) -> "QuerySet[models.Trial]":
-        """Files are large, and no list shows them."""
+        """Defers files and evaluations, which are large and not in any list."""
         return super().get_queryset(request).defer("content", "evaluation")
 
 
@@ -78,7 +78,7 @@ class AttemptAdmin(kept.Kept, admin.ModelAdmin):
 
 @admin.register(models.Call)
 class CallAdmin(kept.Kept, admin.ModelAdmin):
-    """The journal; what was said is in the trial's file and on its page."""
+    """The journal, without outcomes: what was said is in the trial's file and on its page."""
 
     actions = None
     show_full_result_count = False

@@ -22,10 +22,10 @@ from sct.work import company, drain, roads, spending
 
 LOOK_EVERY_SECONDS = 1.0
 PATIENCE_SECONDS = 20.0
-"""With an endpoint that answers nobody, while other work waits for the worker."""
+"""How long a worker waits for an endpoint that answers no call, while other work waits for the worker."""
 SECONDS_TO_ANSWER = 1.0
 SECONDS_LEFT_ALONE = 10.0
-"""The trials stand still for as long as a Redis that hangs is waited for."""
+"""How long Redis is not asked again after it failed to answer, because trials stand still while it is waited for."""
 
 Status = models.Trial.Status
 UNFINISHED = (Status.QUEUED, Status.RUNNING)
@@ -34,7 +34,7 @@ logger = logging.getLogger("sct")
 
 
 def start(batch: models.Batch) -> None:
-    """One job that is for whoever comes first, and invitations for the others, as far as there can be work for them."""
+    """Queues one job for any worker, and invitations for idle ones, but no more in all than workers or trials."""
     waiting = batch.trials.filter(status__in=UNFINISHED).count()
     line = job_queues.named("sct")
     for place in range(min(max(settings.ENVIRONMENT.workers, workers()), waiting)):
@@ -45,7 +45,7 @@ def start(batch: models.Batch) -> None:
 
 
 def wake() -> list[models.Batch]:
-    """Starts the batches that should run and that nobody runs or is about to: after a Redis that forgot its jobs."""
+    """Starts and returns the batches that should run, but have no worker and no job, as after Redis lost its jobs."""
     if not UNFINISHED_BATCHES.shows_any():
         return []
     alive = models.Trial.objects.filter(status=Status.RUNNING, lease_until__gte=Now())
@@ -59,7 +59,7 @@ def wake() -> list[models.Batch]:
 
 
 def _unfinished() -> "QuerySet[models.Batch]":
-    """Batch by batch: they are few, and their trials are not."""
+    """The batches that should run and have unfinished trials. Asked per batch, as batches are few and trials many."""
     its = models.Trial.objects.filter(batch=OuterRef("pk"), status__in=UNFINISHED)
     return models.Batch.objects.filter(Exists(its), wish=models.Batch.Wish.RUN, ended_at=None)
 
@@ -68,14 +68,14 @@ UNFINISHED_BATCHES = glances.Glance(_unfinished)
 
 
 def drain_batch(batch_id: int) -> None:
-    """A batch whose configuration can be used no more, because a word list is gone, pauses and says why. While the
-    database is away it is left alone: the sweeper has it taken up again when its leases have run out."""
+    """Drains a batch. If its configuration is no longer usable, as when a word list is gone, it is paused with that
+    reason. If the database is away, the job ends, and the sweeper starts the batch again once its leases expire."""
     with _leaving_alone(batch_id):
         _drain(batch_id)
 
 
 def join_batch(batch_id: int) -> None:
-    """An invitation: for a worker that has nothing else to do, unless nobody plays the batch any more."""
+    """An invitation to join a batch. It is declined if other work waits and somebody already plays the batch."""
     with _leaving_alone(batch_id):
         if not (company.counted([batch_id]) and is_work_waiting(job_queues.own())):
             _drain(batch_id)
@@ -92,9 +92,9 @@ def _leaving_alone(batch_id: int) -> Iterator[None]:
 def _drain(batch_id: int) -> None:
     batch = models.Batch.objects.filter(pk=batch_id).first()
     if batch is None:
-        return  # deleted since
+        return  # deleted meanwhile
     database_room.prove()
-    with contextlib.suppress(config_reading.BadConfig):  # the drain says so
+    with contextlib.suppress(config_reading.BadConfig):  # the drain reports it
         filling.complete(batch, config_reading.read(batch.config_text))
     hospitality = Hospitality(batch.pk)
     with roads.opened() as road:
@@ -108,9 +108,9 @@ def _drain(batch_id: int) -> None:
 
 
 class Hospitality:
-    """Of one worker that drains a batch: the first of them has one invitation wait as long as there is a share for
-    another worker; the last one leaves when other work waits for somebody, and so does each whose calls all wait for an
-    endpoint, and that of the latest batch where nobody does what waits. The sweeper has the batch taken up again."""
+    """Decides for a worker that drains a batch when to invite others and when to leave. The first keeps an invitation
+    queued while there is a share for another worker. The last one leaves as soon as other work waits; so does any whose
+    calls all wait for an endpoint, and the first one of the latest batch if nobody takes up the work that waits."""
 
     def __init__(self, batch_id: int) -> None:
         self._batch_id = batch_id
@@ -119,7 +119,7 @@ class Hospitality:
 
     @functools.cached_property
     def _queues(self) -> Sequence[str]:
-        """Looked up when somebody looks around, where a Redis that hangs keeps no trial from being played."""
+        """Looked up only in `look`, which handles a Redis that does not answer, so that the drain starts without it."""
         return job_queues.own()
 
     def look(self, draining: drain.Drain) -> None:
@@ -142,7 +142,7 @@ class Hospitality:
                 self._invite()
 
     def _is_missed(self) -> bool:
-        """Not while somebody else may still take up what came just now."""
+        """Whether work has waited since the last look and nobody is at it; new work may yet be taken up by another."""
         before, self._needed = self._needed, job_queues.needed(self._queues)
         waiting = before & self._needed
         if not waiting or not company.is_latest(self._batch_id):
@@ -156,8 +156,8 @@ class Hospitality:
 
 
 def workers() -> int:
-    """Who could play a batch: those that listen for batches and gave a sign of life lately. Raises what redis-py
-    raises."""
+    """How many workers could play a batch: they listen to its queue and gave a recent sign of life. Raises what
+    redis-py raises."""
     alive_since = datetime.now(UTC) - job_queues.LONGEST_SILENCE
     everybody = job_queues.workers(redis_clients.at(settings.REDIS_URL, SECONDS_TO_ANSWER))
     seen = [worker.last_heartbeat for worker in everybody if "sct" in worker.queue_names()]
@@ -165,7 +165,7 @@ def workers() -> int:
 
 
 def is_work_waiting(queues: Sequence[str]) -> bool:
-    """Jobs that are no invitations. Raises what redis-py raises."""
+    """Whether any job waits that is not an invitation. Raises what redis-py raises."""
     lines: list[Queue] = [job_queues.named(name) for name in queues]
     invitation = f"{join_batch.__module__}.{join_batch.__qualname__}"
     return any(line.count if line.name != "sct" else _needs(line, invitation) for line in lines)
@@ -176,7 +176,7 @@ def _needs(line: Queue, invitation: str) -> bool:
 
 
 def drop(batch_id: int) -> None:
-    """Whoever lost the job on the way asks once more: the batch is still there."""
+    """Queues the deletion of a batch. If the job gets lost, the batch remains and can be deleted again."""
     job_queues.named("sct").enqueue(drop_batch, batch_id)
 
 

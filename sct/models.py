@@ -1,4 +1,4 @@
-"""Batches, their trials, what became of each attempt, and the journal of every call."""
+"""Django's models of the test: studies, batches, their trials, failed attempts, workers, and the journal of calls."""
 
 from decimal import Decimal
 
@@ -10,8 +10,8 @@ from django.utils.translation import gettext_lazy as _
 
 
 class Study(models.Model):
-    """A grid of batches that were ordered together. `text` is the YAML as it was handed in; `providers` are the entries
-    of the models that it names, as they are without its temperatures; `token` names the wish to make it."""
+    """A grid of batches that were ordered together. `text` is its YAML as ordered; `providers` are the entries of the
+    models that it names, without the study's temperatures; the same `token` again makes no second study."""
 
     token = models.CharField(_("token"), max_length=100, unique=True)
     name = models.CharField(_("name"), max_length=200)
@@ -32,14 +32,14 @@ class Study(models.Model):
 
 
 class Batch(models.Model):
-    """One configuration and all of its trials. `config_text` is the YAML as it was handed in.
+    """One configuration and all of its trials. `config_text` is the YAML as ordered.
 
-    `halted_because` says why it pauses by itself. The budget is the configuration's, or what was granted since.
-    `token` names the wish to make it, so that a wish repeated makes no second batch. `providers` holds the
-    entries of the providers file that the batch uses; keys are not in them. Of a study it is the batch of the name
-    `place`. `kept_counts` are its trials by status,
-    counted when it was over, unless they have `moved` since, which changes the `revision`. `ended_at` is when it was
-    found to be over, unless they have moved since.
+    `halted_because` is the reason if the batch paused by itself. The budget is the configuration's, or what was granted
+    since. The same `token` again makes no second batch. `providers` are the entries of the providers file that the
+    batch uses, without keys. `place` is its key within its study.
+
+    `kept_counts` are its trials by status, stored when it was over, and `ended_at` is when it was found to be over.
+    `moved` clears both and changes the `revision`.
     """
 
     class Wish(models.TextChoices):
@@ -87,22 +87,22 @@ class Batch(models.Model):
 
     @classmethod
     def moved(cls, batch_id: int) -> None:
-        """Its trials are, or are about to be, others than were counted: what was kept of them holds no more."""
+        """Call it when trials of the batch change or are about to: the stored counts and end are no longer valid."""
         cls.objects.filter(pk=batch_id).update(revision=models.F("revision") + 1, kept_counts=None, ended_at=None)
 
     @property
     def is_free(self) -> bool:
-        """Whether no model is in it, only scripted hosts."""
+        """Whether the batch uses only scripted hosts and no models."""
         return all(entry.get("scripted") for entry in self.providers)
 
 
 class Trial(models.Model):
-    """(batch, agent's name, number) is its identity.
+    """One trial, identified by batch, agent's name and number.
 
     A running trial belongs to `owner` until `lease_until`, and so does a queued one that waits in its worker's line;
     `fence` counts the claims, so that a former owner cannot finish it. No two running trials of a batch share a `slot`,
-    which bounds how many run at the same time.
-    `content` holds the bytes of the finished trial's file. `calls_in_flight` is as its owner told last.
+    which limits how many run at the same time. `content` is the file of the complete trial. `calls_in_flight` is what
+    its owner last reported.
     """
 
     class Status(models.TextChoices):
@@ -143,7 +143,7 @@ class Trial(models.Model):
 
 
 class Worker(models.Model):
-    """Somebody who plays a batch until `lease_until`, alone or with others; `owner` is the one of its trials."""
+    """A worker that plays a batch, alone or with others, alive until `lease_until`; `owner` as in its trials."""
 
     batch = models.ForeignKey(Batch, on_delete=models.CASCADE, related_name="workers", verbose_name=_("batch"))
     owner = models.CharField(_("owner"), max_length=64)
@@ -159,7 +159,7 @@ class Worker(models.Model):
 
 
 class Attempt(models.Model):
-    """A finished attempt that failed, kept with the file it left."""
+    """A failed attempt of a trial, kept with its file if it left one."""
 
     trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="attempts", verbose_name=_("trial"))
     number = models.PositiveIntegerField(_("number"))
@@ -178,9 +178,9 @@ class Attempt(models.Model):
 
 
 class Call(models.Model):
-    """One call to a model, written when it returned. `outcome` is the completion, or the error if not `is_answer`;
-    `seconds` is what an answer took, None where it was not written; `tokens_estimated` how many of its tokens no
-    endpoint told, None where it was written before there were estimates, which then counted as nothing."""
+    """One call to a model, written when it returned. `outcome` is the completion, or the error if not `is_answer`.
+    `seconds` is how long an answer took, None if not recorded. `tokens_estimated` is how many of its tokens no endpoint
+    reported; None in rows from before there were estimates, when such tokens counted as 0."""
 
     trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="calls", verbose_name=_("trial"))
     attempt = models.PositiveIntegerField(_("attempt"))

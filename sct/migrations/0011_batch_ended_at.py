@@ -4,7 +4,7 @@ from django.db.models.functions import Coalesce
 
 
 def note_ends(apps, schema_editor):
-    """Of batches that are over already: when their last trial was, or, where none was played, when they were made."""
+    """Sets the end of batches that are over: when their last trial ended, or if none was played, their creation."""
     Batch, Trial = apps.get_model("sct", "Batch"), apps.get_model("sct", "Trial")
     its = Trial.objects.filter(batch=OuterRef("pk")).order_by()
     over = Batch.objects.filter(Exists(its), ~Exists(its.filter(status__in=("queued", "running"))))

@@ -1,4 +1,4 @@
-"""`{% figures batch %}`: the figures of a batch with their tables, on whatever page wants them."""
+"""`{% figures batch %}` renders the figures of a batch with their tables, on any page."""
 
 from django import template
 

@@ -1,4 +1,4 @@
-"""Recompute the evaluation of trial files from the files alone."""
+"""Recomputes the evaluation of trial files, or the figures of a study, from the files alone."""
 
 import json
 import sys
@@ -67,7 +67,7 @@ class Command(command_line.Command):
             sys.exit(1)
 
     def _study(self, folder: Path) -> int:
-        """0: as published, or never published. 1: other figures. 2: no study."""
+        """The exit code. 0: the figures are those of its scores.json, or there is none. 1: others. 2: not a study."""
         try:
             scores = study_folder.scores(folder)
         except config_reading.BadConfig as bad:
@@ -115,7 +115,7 @@ class _File:
 
 
 class _Agents:
-    """By the name that a file gives its agent, or the folder it lies in. A file that is not complete is an error."""
+    """Collects files by agent: by its name in the file, or else by the file's folder. Incomplete files are errors."""
 
     def __init__(self) -> None:
         self._complete: dict[str, list[Mapping[str, Any]]] = {}
@@ -135,7 +135,7 @@ class _Agents:
 
 
 def _verdict(was: Any, metrics: Mapping[str, Any]) -> str:
-    """`older`: whatever it says is the same, and there are metrics today that it does not have."""
+    """How the file's evaluation compares. "older": all its metrics are the same, but it lacks some of today's."""
     if not isinstance(was, dict):
         return "new"
     if was == metrics:

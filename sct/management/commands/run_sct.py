@@ -1,7 +1,7 @@
-"""The runner: all trials of a configuration, resumable, with a progress line and a table at the end.
+"""Runs all trials of a configuration, with a progress line and a table at the end; can be resumed.
 
 Exit code 0: every trial is complete, or failed at a scripted endpoint that is meant to break down. 1: some failed or
-were left, as when a disk is full. 2: the configuration is wrong. 130: Ctrl-C.
+were not finished, for example because a disk is full. 2: the configuration is wrong. 130: Ctrl-C.
 """
 
 import contextlib
@@ -70,7 +70,7 @@ class Command(command_line.Command):
         return folders.batch_of(order.run_text, order.providers_text, folder)
 
     def warn_of_silence(self, batch: models.Batch) -> None:
-        """Whoever forgot to start a server learns it now, and not from the last of all retries."""
+        """Warns of endpoints that do not answer, so that a server not started is noticed before all retries fail."""
         if batches.progress(batch).is_over:
             return
         for address, names in reaching.unreachable(providers.of(batch.providers).values()).items():
@@ -121,7 +121,7 @@ def prepare_database() -> None:
 
 
 class _Interrupt:
-    """Ctrl-C once: finish the calls on their way. Twice: leave at once."""
+    """Ctrl-C once: stop after the calls in flight. Twice: exit at once."""
 
     def __init__(self, work: drain.Drain, say: Callable[[str], None]) -> None:
         self._work = work

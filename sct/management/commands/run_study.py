@@ -1,7 +1,7 @@
-"""A study: every batch of a grid, one after the other, resumable, with its table and its tests at the end.
+"""Runs a study: every batch of a grid, one after the other, with its table and its tests at the end; can be resumed.
 
-Exit codes as of `run_sct`. 0: every trial of every batch is complete. 1: some failed or were left. 2: the file is
-wrong, and nothing was started. 130: Ctrl-C.
+Exit codes are as for `run_sct`. 0: every trial of every batch is complete. 1: some failed or were not finished. 2: the
+file is wrong, and nothing was started. 130: Ctrl-C.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""An endpoint without a model: a scripted host behind HTTP, until Ctrl-C."""
+"""Serves a scripted host over HTTP, as an endpoint without a model, until Ctrl-C."""
 
 import contextlib
 from argparse import ArgumentParser
