@@ -78,7 +78,7 @@ class AttemptAdmin(kept.Kept, admin.ModelAdmin):
 
 @admin.register(models.Call)
 class CallAdmin(kept.Kept, admin.ModelAdmin):
-    """The journal, without outcomes: what was said is in the trial's file and on its page."""
+    """The journal; what was said is in the trial's file and on its page."""
 
     actions = None
     show_full_result_count = False

@@ -110,7 +110,8 @@ def _drain(batch_id: int) -> None:
 class Hospitality:
     """Decides for a worker that drains a batch when to invite others and when to leave. The first keeps an invitation
     queued while there is a share for another worker. The last one leaves as soon as other work waits; so does any whose
-    calls all wait for an endpoint, and the first one of the latest batch if nobody takes up the work that waits."""
+    calls all wait for an endpoint, and the first one of the latest batch if nobody takes up the work that waits. The
+    sweeper has the batch taken up again."""
 
     def __init__(self, batch_id: int) -> None:
         self._batch_id = batch_id
@@ -142,7 +143,8 @@ class Hospitality:
                 self._invite()
 
     def _is_missed(self) -> bool:
-        """Whether work has waited since the last look and nobody is at it; new work may yet be taken up by another."""
+        """Whether work that nobody does has waited since the last look, and no later batch is played. Work that has
+        just come may yet be taken up by another worker."""
         before, self._needed = self._needed, job_queues.needed(self._queues)
         waiting = before & self._needed
         if not waiting or not company.is_latest(self._batch_id):

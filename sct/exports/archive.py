@@ -1,4 +1,4 @@
-"""All files of a batch as one zip with the layout of the results folder, made while it is being sent."""
+"""All files of a batch as one zip in the layout of the results folder, made while it is being sent."""
 
 import zipfile
 from collections.abc import Iterable, Iterator

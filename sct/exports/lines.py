@@ -1,4 +1,4 @@
-"""All complete trials of a batch as NDJSON: each file on one line, with its values untouched."""
+"""All complete trials of a batch as NDJSON: each file on one line, its numbers and words untouched."""
 
 from collections.abc import Iterator
 

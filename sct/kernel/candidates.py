@@ -59,7 +59,7 @@ def by_dictionary(
     seed: int,
     besides: str | None = None,
 ) -> Estimate:
-    """A sample of all words that fit, except `besides`, the word that is asked about anyway."""
+    """A sample of all words that fit, without `besides`, the word that is asked about anyway."""
     possible = game.possible(said, dictionary_path)
     taken = secret_words.folded(besides or "")
     words = [word for word in possible.words if word != taken]

@@ -30,8 +30,8 @@ FolderPath = Annotated[str, Field(min_length=1, max_length=900)]
 
 
 class DeterministicCandidates(sections.Section):
-    """`dictionary_path`: a word list with one word per line, or the name of a list that comes with the program; null
-    means the built-in one."""
+    """`dictionary_path`: a word list, one word a line, or the name of one that comes with the program; null means the
+    built-in one."""
 
     dictionary_path: str | None = None
 

@@ -19,7 +19,7 @@ class Texts:
         return _read(self._path(part))
 
     def filled(self, part: str = "", **values: str) -> str:
-        """The text with all of its blanks filled in. Raises `blanks.Misfit`."""
+        """The text with each of its blanks filled in. Raises `blanks.Misfit`."""
         path = self._path(part)
         return blanks.filled(blanks.Braces(_read(path)), values, where=path.name)
 

@@ -73,7 +73,7 @@ def is_complete(data: Mapping[str, Any]) -> bool:
 
 
 def read(path: Path) -> dict[str, object] | None:
-    """The content of the file; None if it cannot be read or is not a JSON object."""
+    """A file's content; None if there is none, or if it is not one JSON object."""
     try:
         return loads(path.read_bytes())
     except (OSError, ValueError):

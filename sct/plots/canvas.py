@@ -27,7 +27,7 @@ Draw = Callable[[Axes, Sequence[Any], Paint], None]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sheet:
-    """A figure to be drawn; `draw` fills one axis with the rows of one family."""
+    """`draw` fills one axis with the rows of one family."""
 
     figure: figure_rows.Figure
     draw: Draw

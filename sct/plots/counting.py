@@ -1,4 +1,4 @@
-"""Counts the rows of each figure from evaluations."""
+"""From evaluations to the rows of each figure."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

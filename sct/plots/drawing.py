@@ -1,4 +1,4 @@
-"""Draws each figure, one family of agents to an axis."""
+"""How each figure is drawn, one family of agents on one axis."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -61,7 +61,7 @@ def _in_order(found: Sequence[figure_rows.Counted]) -> list[str]:
 
 
 def _number(axis: Axes, x: float, y: float, number: int, paints: paint.Paint, ground: str) -> None:
-    """Writes a number on a patch of the bar's own colour, so that no pattern runs through it."""
+    """On a patch of the bar's own colour, so that no pattern runs through it."""
     patch = {"boxstyle": "round,pad=0.18", "facecolor": ground, "edgecolor": "none"}
     axis.text(x, y, str(number), color=paints.ink, fontsize=9, ha="center", va="center", bbox=patch)
 

@@ -21,7 +21,7 @@ SHARE = (gettext_lazy("of"), gettext_lazy("share"), gettext_lazy("low"), gettext
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Score:
-    """What the figures need to know about one complete trial."""
+    """What the figures need of one complete trial."""
 
     agent: str
     number: int

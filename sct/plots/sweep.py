@@ -1,4 +1,4 @@
-"""Sweeps: batches that share everything but `t_fork`, the same experiment forked at different turns."""
+"""Batches that share everything but `t_fork`: the same experiment, stopped at different turns."""
 
 from collections.abc import Iterator
 

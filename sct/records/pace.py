@@ -1,4 +1,4 @@
-"""Estimates how much longer a batch will take from how long its trials have taken so far."""
+"""How much longer a batch will take, told from how long its trials have taken so far."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence

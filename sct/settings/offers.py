@@ -41,7 +41,7 @@ class Offer:
 
 
 def providers_file() -> Path:
-    """The path of the site's own file in its data folder, or else of the one that comes with the program."""
+    """The site's own file in its data folder, or else the one that comes with the program."""
     own: Path = settings.VAR / "providers.yaml"
     return own if own.is_file() else SHIPPED
 

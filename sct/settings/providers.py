@@ -1,4 +1,4 @@
-"""The providers file: the models a batch may use, by name. A batch without keys uses scripted hosts instead."""
+"""The providers file: the models a batch may use, by name. A keyless batch uses scripted hosts instead of models."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -104,7 +104,7 @@ class Provider(sections.Section):
 
 
 def read(text: str) -> dict[str, Provider]:
-    """Reads providers by name, from a list or from the list under the key `providers`. Raises BadConfig."""
+    """Providers by name, from a list or from the list under the key `providers`. Raises BadConfig."""
     try:
         data = strict_yaml.load(text)
     except strict_yaml.Unreadable as problem:
@@ -175,7 +175,7 @@ def _without_key(served: Served, environ: Mapping[str, str]) -> Iterator[tuple[s
 
 
 def _astray(served: Served, environ: Mapping[str, str]) -> Iterator[tuple[str, Problem]]:
-    """Providers whose key is set, but bound to another host."""
+    """Those whose key is set, and is bound to another host."""
     for name, api in served.items():
         if environ.get(api.api_key_env) and not bindings.allows(api.api_key_env, api.base_url, environ):
             told = gettext_noop("the key of %(variable)s may not go to %(address)s: %(binding)s says where it may")
@@ -202,7 +202,7 @@ def addresses(batches: Iterable[int]) -> dict[tuple[int, str], str]:
 
 
 class Models:
-    """The language models of a batch by provider's name, each made once, on one road."""
+    """The language models of a batch, each made once, on one road."""
 
     def __init__(
         self,

@@ -24,7 +24,7 @@ SEEN = ("pk", "agent_name", "number", "attempt", "fence")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Claim(leases.Lease):
-    """A trial, and the right to play it."""
+    """A trial and the right to play it."""
 
     model = models.Trial
     seconds = SECONDS

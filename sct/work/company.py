@@ -25,7 +25,7 @@ def shares(slots: int, workers: Sequence[str]) -> dict[str, int]:
 
 
 def counted(batches: Iterable[int]) -> dict[int, int]:
-    """How many workers play each batch now; batches that nobody plays are left out."""
+    """How many workers play each batch now; those that nobody plays are left out."""
     alive = models.Worker.objects.filter(leases.ALIVE, batch__in=batches).order_by()
     return dict(alive.values_list("batch").annotate(Count("pk")))
 
@@ -72,7 +72,7 @@ class Company:
 
     @property
     def has_room(self) -> bool:
-        """Whether there is a slot for another worker."""
+        """Whether there would be a slot for another one."""
         return len(self.workers) < self._slots
 
     def look(self, *, takes_part: bool) -> None:

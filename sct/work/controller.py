@@ -38,7 +38,7 @@ class SCTController:
         *,
         trial: int | None = None,
     ) -> None:
-        """Raises BadConfig, which lists every problem of the settings."""
+        """Raises BadConfig with every problem of the settings."""
         self._agent = agent
         self._game = game
         self._folder = Path(results_dir)

@@ -31,8 +31,8 @@ Status = models.Trial.Status
 
 
 class Drain:
-    """`watch` is called a few times a second, in the thread of `run`. With `stays`, the drain also waits for trials
-    that others are playing, ready to take them over. Once it is stopped, nothing more is sent on its road."""
+    """`watch` is called a few times a second, from the thread of `run`. With `stays` it also waits for the trials that
+    others are playing, ready to take them over. Once it was stopped, nothing is sent on its road any more."""
 
     def __init__(
         self,

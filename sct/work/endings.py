@@ -1,4 +1,4 @@
-"""Writes down how a trial ended: first its row, which is the truth, then its file, which the row can restore."""
+"""How a trial ends: its row first, which is the truth, and then its file, which can be written again from the row."""
 
 import asyncio
 import logging

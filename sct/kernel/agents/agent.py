@@ -18,7 +18,7 @@ class Declaration:
 
     Configurations and files refer to a kind by its class name. `entry` is the shape of its entry in a configuration
     and of its row in the form; it decides whether the agent is given a second model and a strategy. Each reply takes
-    `calls` calls to its models, possibly more if `may_call_more`. Kinds are listed in order of `place`.
+    `calls` calls to its main model, possibly more if `may_call_more`. Kinds are listed in order of `place`.
     """
 
     texts: prompts.Texts
@@ -89,7 +89,7 @@ class Agent(ABC):
 
     @abstractmethod
     def reset(self) -> None:
-        """Restores the state before the first turn."""
+        """Back to before the first turn."""
 
     @abstractmethod
     async def invoke(self, messages: Sequence[chat.Message]) -> Reply:

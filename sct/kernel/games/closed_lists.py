@@ -16,7 +16,7 @@ Answer = tuple[str, bool]
 
 
 class Questioner:
-    """Asks about every property once, in an order determined by the seed."""
+    """Asks about every property once, in an order that the seed fixes."""
 
     def __init__(self, game: "ClosedListGame", seed: int) -> None:
         self._game = game
@@ -72,7 +72,7 @@ class ClosedListGame(seam.Game):
         return seam.count_misfits(map(self._is_true, secrets, self._answers(said)))
 
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
-        """A secret is hidden as long as the answers leave another one possible."""
+        """The secret is hidden as long as the answers leave another one possible."""
         return self._parted(said)[True] != [word.casefold()]
 
     def secrets(self) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ class ClosedListGame(seam.Game):
         return re.compile(f"^{re.escape(before)}(.+?){re.escape(after)}$")
 
     def _parted(self, said: Sequence[dialogue.Utterance]) -> dict[bool, list[str]]:
-        """All secrets, split by whether every answer is true of them."""
+        """All secrets, by whether every answer is true of them."""
         answers = self.answers_in(said).items()
         parted: dict[bool, list[str]] = {True: [], False: []}
         for secret in self._secrets:

@@ -24,7 +24,7 @@ _WORD = re.compile(r"[a-z]+")
 
 
 class NoDictionary(Exception):
-    """A word list that a configuration names cannot be read."""
+    """A word list that was named cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def portable(named: str) -> str:
 
 @functools.cache
 def shipped() -> tuple[str, ...]:
-    """The file names of the lists that come with the program."""
+    """Names of the lists that come with the program."""
     return tuple(sorted(path.name for path in SHIPPED.glob("*.txt")))
 
 

@@ -15,7 +15,7 @@ from typing import ClassVar, Literal, Protocol
 from sct.kernel import dialogue, prompts
 
 PARTS = ("opening", "exhausted", "host", "question", "reveal", "candidates")
-"""The texts that every game must have."""
+"""The texts that every game has."""
 
 Policy = Literal["seeded_deterministic", "vowel_first", "frequency"]
 """The order in which a scripted player guesses."""
@@ -47,7 +47,7 @@ class Declaration:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """The board as read from the conversation. `method` says how it was recognised, or why it was not."""
+    """What was read from the conversation. `method` says how it was recognised, or why it was not."""
 
     norm: str | None
     method: str
@@ -122,7 +122,7 @@ class Game(ABC):
 
     @abstractmethod
     def possible(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> Possible:
-        """All secrets in the dictionary that the conversation leaves possible."""
+        """Every secret of the dictionary that the conversation leaves possible."""
 
     def ruled_out(self, said: Sequence[dialogue.Utterance], dictionary_path: Path | None) -> tuple[str, ...]:
         """Secrets in the dictionary that the conversation rules out, in a fixed order; none if the game does not
@@ -144,7 +144,7 @@ class Game(ABC):
 
     @abstractmethod
     def secrets(self) -> tuple[str, ...]:
-        """The secrets that scripted hosts choose from."""
+        """What scripted hosts choose from."""
 
     @abstractmethod
     def honest_reply(self, secret: str, said: Sequence[dialogue.Utterance]) -> str:
@@ -152,7 +152,7 @@ class Game(ABC):
 
     @abstractmethod
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
-        """Whether the word is still hidden at this point, so that saying it would give it away."""
+        """Whether the word is still hidden at this point, so that saying it gives it away."""
 
 
 BaseGame = Game

@@ -14,7 +14,7 @@ _DRESSED = re.compile(r"^[\W_]+|[\W_]+$")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecretHistory:
-    """`secret_stable` is None if there never was a secret. Turns count from 1."""
+    """`secret_stable` is None when there never was a secret. Turns count from 1."""
 
     secret_defined: bool
     secret_stable: bool | None
@@ -32,7 +32,7 @@ def extract_last_secret(private_state: str, tag: str = "secret") -> str | None:
 
 
 def extract_last_secret_from_states(states: Sequence[str], tag: str = "secret") -> str | None:
-    """The secret in the latest state that has one."""
+    """The secret of the latest state that holds one."""
     found = (extract_last_secret(state, tag) for state in reversed(states))
     return next((secret for secret in found if secret is not None), None)
 
@@ -101,6 +101,6 @@ def _secrets(private_state: str, tag: str) -> list[str]:
 
 @functools.cache
 def _tagged(tag: str) -> re.Pattern[str]:
-    """Matches a pair of tags with no other opening tag between them."""
+    """A pair of tags with no further opening tag between them."""
     opens, closes = rf"<\s*{re.escape(tag)}\s*>", rf"<\s*/\s*{re.escape(tag)}\s*>"
     return re.compile(rf"{opens}((?:(?!{opens}).)*?){closes}", re.IGNORECASE | re.DOTALL)

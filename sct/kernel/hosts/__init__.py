@@ -16,5 +16,5 @@ Temper = Literal[
 
 
 def model(kind: Temper, *, name: str = "", latency: float = 0.0) -> scripted.ScriptedModel:
-    """A scripted host of that temper, as a language model."""
+    """A host of that temper as a language model."""
     return scripted.ScriptedModel(temper.host(kind).answer, name=name or f"{kind} host", latency=latency)

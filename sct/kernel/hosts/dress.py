@@ -14,7 +14,7 @@ Operation = tuple[str, Mapping[str, JsonValue]]
 
 
 def update(seen: glimpse.Glimpse, note: str) -> str:
-    """The complete answer of an updater."""
+    """The whole answer of an updater."""
     calls = [{"name": name, "arguments": dict(arguments)} for name, arguments in _operations(seen, note)]
     return json.dumps({"tool_calls": calls})
 

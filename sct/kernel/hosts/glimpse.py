@@ -58,13 +58,13 @@ class Glimpse:
 
     @property
     def facts(self) -> memory.Lines:
-        """The lines of the memory section that holds the secret."""
+        """The section of the memory that holds the secret."""
         start = self.notes.find(f"## {memory.TITLES[0]}")
         shown = memory.parse(self.notes[start:].strip("\n") + "\n") if start >= 0 else None
         return shown.lines("Facts and knowledge") if shown else ()
 
     def pick(self, words: Sequence[str], salt: object = "") -> str:
-        """One of the words, always the same for the same seed and salt."""
+        """One of the words, the same one for the same seed and salt."""
         digest = hashlib.sha256(f"{self.seed}/{salt}".encode()).digest()
         return words[int.from_bytes(digest[:4], "big") % len(words)]
 

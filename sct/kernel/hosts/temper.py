@@ -1,4 +1,4 @@
-"""The tempers of scripted hosts: one plays fair, and each of the others does one thing wrong."""
+"""The tempers of hosts: one that plays fair, and the others, each of which does one thing wrong."""
 
 import hashlib
 import json
@@ -12,7 +12,7 @@ BREAKDOWN = "the scripted endpoint broke down, as it is meant to"
 
 
 class Honest:
-    """Chooses a secret by the seed, notes it if it can, plays by it and tells the truth about it."""
+    """Chooses a secret by the seed, notes it where it can, plays by it and tells the truth about it."""
 
     def answer(self, request: chat.Request) -> scripted.Answer:
         seen = glimpse.of(request)
@@ -48,7 +48,7 @@ class Honest:
 
 
 class Forgetful(Honest):
-    """Knows its secret for two turns, then keeps no note and makes up a word that fits, anew in each turn."""
+    """Knows its secret for two turns, then keeps no note and makes up a word that fits, another one each turn."""
 
     def secret(self, seen: glimpse.Glimpse) -> str:
         if seen.turn < 3:
@@ -131,7 +131,7 @@ class Boardless(Honest):
 
 
 class Failing(Honest):
-    """An endpoint that fails at some of the questions, always the same ones."""
+    """An endpoint that breaks down at some of the questions, always at the same ones."""
 
     def judge(self, word: str, seen: glimpse.Glimpse) -> str | errors.LlmError:
         if hashlib.sha256(word.encode()).digest()[0] % 2:

@@ -77,7 +77,7 @@ def _offered_in_words(system: str) -> Iterator[_Offer]:
 
 
 def answered(host: chat.LanguageModel, body: bytes) -> Reply:
-    """The endpoint's reply to a request with this body."""
+    """What an endpoint replies to a request with that body."""
     try:
         asked = _Body.model_validate_json(body)
         completion = host.complete(asked.as_heard())

@@ -144,7 +144,7 @@ def _verdict(block: recorded.Block, case: verdicts.Case, board: seam.Board) -> d
 
 
 def _leniently(trial: recorded.Trial, case: verdicts.Case) -> dict[str, JsonValue]:
-    """The same figures by the lenient reading, in a separate block so that the two are never mixed."""
+    """The same figures by the lenient reading; a block of their own, so that the two are never mixed."""
     answers = [answer.leniently() for answer in trial.answers]
     outcome = verdicts.outcome(replace(case, edition=verdicts.EDITION), answers)
     return verdicts.rates(answers) | {

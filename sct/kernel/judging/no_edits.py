@@ -9,7 +9,7 @@ from sct.kernel.agents import memory_edits
 Reason = Literal[memory_edits.Fault, "changed_nothing", "never_called", "reach_unknown", "tools_not_reached", "unknown"]
 
 UNUSED = ("tools_not_reached", "reach_unknown", "never_called", "empty_reply", "unreadable", "cut_short")
-"""Reasons that mean that no tool was even tried."""
+"""Reasons of trials in which no tool was used, not even in vain."""
 
 
 def why_not(*, edits: int, reached: bool | None, refused: int, unchanged: int, faults: Sequence[str] | None) -> str:

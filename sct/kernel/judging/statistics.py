@@ -1,4 +1,4 @@
-"""Intervals and tests for proportions: Wilson, plain and over clusters, McNemar's exact test, Holm's correction."""
+"""Intervals and tests for proportions: Wilson, alone and over clusters, McNemar's exact test, Holm's correction."""
 
 import math
 from collections.abc import Sequence

@@ -14,7 +14,7 @@ without these, and their evaluation names the edition."""
 
 
 class Given(Protocol):
-    """An answer, whether just given or read from a file."""
+    """An answer, just given or read from a file."""
 
     @property
     def answer(self) -> Literal["yes", "no"] | None: ...

@@ -51,7 +51,7 @@ class Call:
 
 
 class Journal(Protocol):
-    """Where calls are kept. `keep` returns once the call is stored safely."""
+    """Where calls are kept. `keep` returns when the call is safe."""
 
     def recall(self, key: str) -> Outcome | None: ...
 
@@ -59,7 +59,7 @@ class Journal(Protocol):
 
 
 class NoJournal:
-    """Keeps nothing: for trials whose calls cost nothing."""
+    """Remembers nothing: for a trial whose calls cost nothing."""
 
     def recall(self, key: str) -> None:
         return None
@@ -178,7 +178,7 @@ def _measured(parts: Iterable[str]) -> bytes:
 
 
 def dump(outcome: Outcome) -> bytes:
-    """The outcome as JSON, for a journal."""
+    """An outcome as JSON, for a journal."""
     if isinstance(outcome, chat.Completion):
         return _COMPLETION.dump_json(outcome)
     return _FAILURE.dump_json(

@@ -1,4 +1,4 @@
-"""The running conversation of a trial: what the player says, what the agent replies, and the log of both."""
+"""The running conversation of a trial: what the player says, what the agent answers, and the log of both."""
 
 import reprlib
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""Asks the questions at the fork: in one growing conversation, or each from the same restored state."""
+"""The questions at the fork: in one growing conversation, or each from the same restored state."""
 
 import asyncio
 import re
@@ -22,7 +22,7 @@ FINAL = (
     errors.LedgerUnavailable,
     errors.CircuitOpen,
 )
-"""Failures after which the next question would fail too."""
+"""Failures after which the next question would fail as well."""
 
 
 async def in_sequence(talk: conversation.Conversation, words: Sequence[str]) -> tuple[trial_log.Answer, ...]:

@@ -1,4 +1,4 @@
-"""The record of what happened in one trial, as plain values; its file is composed from this."""
+"""What happened in one trial, as plain values: the record that the file is written from."""
 
 from dataclasses import dataclass
 from typing import Literal

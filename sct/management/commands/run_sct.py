@@ -121,7 +121,7 @@ def prepare_database() -> None:
 
 
 class _Interrupt:
-    """Ctrl-C once: stop after the calls in flight. Twice: exit at once."""
+    """Ctrl-C once: finish the calls on their way. Twice: leave at once."""
 
     def __init__(self, work: drain.Drain, say: Callable[[str], None]) -> None:
         self._work = work

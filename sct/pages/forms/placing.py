@@ -1,4 +1,4 @@
-"""Finds the form field that a problem belongs to, by the path to its value."""
+"""The field of the form that a problem belongs to, by the path to its value."""
 
 from dataclasses import dataclass
 

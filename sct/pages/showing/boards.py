@@ -1,4 +1,4 @@
-"""A batch at one moment: its state, pace and cost, its figures and its grid."""
+"""A batch at one moment: where it stands, how fast it goes, what it costs, its figures and its grid."""
 
 import functools
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The conversation of a trial, turn by turn: public words, the private state beside them, and the secret's standing."""
+"""The conversation of a trial, turn by turn: public words, private state beside them, and where the secret stood."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -28,7 +28,7 @@ PHASES = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Candidate:
-    """One question and its answer. `answer` is None if the call failed, `leniently` if that reading found neither."""
+    """One question and its answer. `answer` is None if the call failed, `leniently` if no yes or no was read."""
 
     place: int
     word: str

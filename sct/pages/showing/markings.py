@@ -10,7 +10,7 @@ _SECRET = re.compile(r"<secret>((?:(?!<secret>).)*?)</secret>", re.IGNORECASE | 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A piece of text. `mark` says why it is marked: a secret written in private, or the secret said in public."""
+    """`mark` says why it stands out: a secret written in private, or the secret said in public."""
 
     text: str
     mark: Literal["secret", "said"] | None = None
@@ -32,7 +32,7 @@ def lines(private_state: str) -> tuple[Line, ...]:
 
 
 def said(text: str, word: str | None) -> Line:
-    """Public words, with the secret marked wherever it is said as a whole word."""
+    """Public words; the secret is marked wherever it is said as a word."""
     if not word:
         return (Piece(text=text),)
     spoken = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)", re.IGNORECASE)

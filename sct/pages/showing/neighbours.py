@@ -11,7 +11,7 @@ FAILED = models.Trial.Status.FAILED
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """Identifies a trial within its batch."""
+    """A trial's name within its batch."""
 
     agent_name: str
     number: int

@@ -1,4 +1,4 @@
-"""The trials of a batch as the grid, the figures and the table need them: read in one query, without their files."""
+"""The trials of a batch as the grid, the figures and the table need them: all in one query, without their files."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,1 +1,1 @@
-"""The views of the test's pages and downloads, a module for each kind."""
+"""The test's pages and downloads, a module for each kind."""

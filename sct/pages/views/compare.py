@@ -1,4 +1,4 @@
-"""The page that compares batches with a first one, paired by the numbers of their trials."""
+"""Batches beside a first one, paired by the numbers of their trials."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render

@@ -45,7 +45,7 @@ def new(request: HttpRequest) -> HttpResponse:
 @operators.only
 @require_safe
 def config_yaml(request: HttpRequest) -> HttpResponse:
-    """The file that the draft makes, to keep, change or run on the command line."""
+    """The file that the draft makes, to be kept, changed or run on the command line."""
     draft = drafts.load(request.session) or drafts.fresh()
     response = HttpResponse(composition.compose(draft.fields).text, content_type="application/yaml; charset=utf-8")
     response.headers["Content-Disposition"] = 'attachment; filename="hangman_sct_run.yaml"'

@@ -46,7 +46,7 @@ class Editing:
 
 
 def of(evaluations: Iterable[Mapping[str, Any]]) -> Editing | None:
-    """None for an agent without memory tools."""
+    """None for an agent without such tools."""
     found = list(evaluations)
     told = [each["memory_edits"] for each in found if "memory_edits" in each]
     if not told:

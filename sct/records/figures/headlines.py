@@ -52,7 +52,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Slice:
-    """The trials of one outcome, as a segment of a bar from 0 to 100."""
+    """The trials of one outcome, as a stretch of a bar from 0 to 100."""
 
     outcome: outcomes.Outcome
     count: int

@@ -1,4 +1,4 @@
-"""What one complete trial says about each figure: yes, no or nothing. All tables, plots and headlines count these."""
+"""What one complete trial says about each figure: yes, no, or nothing. All tables, plots and headlines count these."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -9,7 +9,7 @@ Evaluation = Mapping[str, Any]
 Measure = Callable[[Evaluation], bool | None]
 
 SPEECHLESS = ("not_asked", "unreadable", "error")
-"""Outcomes that say nothing about the agent: such trials count in no n but that of the parse rate."""
+"""Outcomes that say nothing of the agent: they are in no n but that of the parse rate."""
 
 
 def is_memoryful(evaluation: Evaluation) -> bool:
@@ -56,7 +56,7 @@ MEASURES: Mapping[str, Measure] = {
     "any_yes": _named("any_yes"),
     "secret_stable": _stable,
 }
-"""In the order of the tables' columns."""
+"""In the order of the columns."""
 
 
 def leniently(evaluation: Evaluation) -> Evaluation | None:

@@ -8,7 +8,7 @@ from sct.kernel.judging import statistics
 from sct.records.figures import measures
 
 Trials = Mapping[int, measures.Evaluation]
-"""The evaluations of one agent's complete trials, by number."""
+"""Complete trials of one agent, by number."""
 
 OF_MEMORYFUL = ("self_consistent", "self_consistent_of_asked")
 OF_OTHERS = ("any_yes",)

@@ -32,7 +32,7 @@ class Difference:
 
 
 def differences(first: models.Batch, second: models.Batch) -> Iterator[Difference]:
-    """Whatever is not listed is the same, as far as configuration, providers and files say."""
+    """What is not listed is the same, as far as configuration, providers and files say."""
     left, right = overview.settings(first.config_text), overview.settings(second.config_text)
     yield from _unlike(_settings(left), _settings(right))
     yield from _of_agents(_agents(first, left), _agents(second, right))
@@ -88,7 +88,7 @@ def _agents(batch: models.Batch, wanted: config.SctConfig | None) -> dict[str, F
 
 
 def read_of(batch: models.Batch) -> tuple[int, int]:
-    """How many of the batch's files the comparison reads, and how many there are."""
+    """How many of its files the comparison reads, and how many there are."""
     there = _complete(batch).count()
     return -(-there // (-(-there // MOST_FILES) or 1)), there
 

@@ -33,7 +33,7 @@ class Output(Protocol):
 
 
 class ProgressLine:
-    """Rewrites one line on a terminal; elsewhere prints a line every `QUIET_SECONDS`."""
+    """Rewrites one line on a terminal; elsewhere says a line every few seconds."""
 
     def __init__(self, batch: models.Batch, output: "Output") -> None:
         self._batch = batch

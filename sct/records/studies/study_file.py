@@ -64,7 +64,7 @@ class StudyFile(sections.Section):
 
     @property
     def heats(self) -> list[float | None]:
-        """The temperatures; just None if each model keeps its own."""
+        """The temperatures; None where each model keeps its own."""
         return [*self.temperatures] or [None]
 
     @property

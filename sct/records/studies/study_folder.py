@@ -1,4 +1,4 @@
-"""Computes a study's figures from its files alone, as downloaded or as the command left them."""
+"""A study's figures from its files alone, as they were downloaded or as the command left them."""
 
 from pathlib import Path
 from typing import Any

@@ -18,8 +18,7 @@ Counted = Mapping[int, standing.Counts]
 
 
 def order(text: str, providers_text: str, *, token: str, by_id: int | None = None) -> models.Study:
-    """Orders a study on the site, with all of its batches or not at all. Raises BadConfig with every problem, or
-    `disk.NoRoom`."""
+    """On the site: with all of its batches, or not at all. Raises BadConfig with every problem, or `disk.NoRoom`."""
     known = providers.read(providers_text)
     file = study_file.read(text, known, word_lists=word_lists.offered())
     return _ordered(text, file, known, token=token, making=_on_the_site(), by_id=by_id)

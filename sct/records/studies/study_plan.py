@@ -1,4 +1,4 @@
-"""Plans which batches a study consists of: a pure function of its file and of the providers that it names."""
+"""Which batches a study is: a pure function of its file and of the providers that it names."""
 
 import dataclasses
 import itertools

@@ -12,9 +12,9 @@ from sct.records.figures import measures
 from sct.records.studies import published, study_file, study_plan
 
 Evaluations = Mapping[str, Mapping[str, Mapping[int, measures.Evaluation]]]
-"""Evaluations of complete trials, by key of the batch, agent and number."""
+"""Of complete trials, by the key of their batch, agent and number."""
 Verdicts = Mapping[tuple[int, int], bool]
-"""Verdicts by replication and number."""
+"""By replication and number."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,7 +9,7 @@ from personas.llm.answers import jsonish, thinking
 from personas.llm.line import tooling
 
 UNREADABLE = "unreadable"
-"""The name given to a call whose own name cannot be read."""
+"""The name of a call whose own name cannot be read."""
 
 _BLOCK = re.compile(r"<tool_calls?>.*?(</tool_calls?>|\Z)", re.DOTALL)
 _NAME = re.compile(r'"name"\s*:\s*"([^"]+)"')

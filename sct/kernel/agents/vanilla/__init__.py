@@ -1,4 +1,4 @@
-"""The plain agent: it is given the rules and the dialogue, answers, and keeps no private state."""
+"""The plain agent: the rules, the dialogue, an answer. It keeps nothing."""
 
 from collections.abc import Sequence
 

@@ -11,7 +11,7 @@ from personas.llm.answers import jsonish, thinking
 
 
 class OneEnvelope:
-    """Wraps a model so that its answer is one envelope, however many it wrote."""
+    """A model whose answer is one envelope, however many it wrote."""
 
     def __init__(self, model: chat.AwaitedModel) -> None:
         self._model = model

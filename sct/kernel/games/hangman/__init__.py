@@ -1,4 +1,4 @@
-"""Hangman as a game of the test: its words, its board, and the secrets that the conversation leaves possible."""
+"""Hangman as a game of the test: its words, its board, and the secrets that its transcript leaves possible."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ _GUESS = re.compile(r'single letter "([a-z])"', re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Constraints:
-    """What a secret must satisfy: the pattern, and the letters guessed by the time the host showed it."""
+    """What a secret must satisfy: the pattern, and the letters that were guessed when the host showed it."""
 
     pattern: str
     guessed: str
@@ -101,7 +101,7 @@ class HangmanSCTGame(seam.Game):
         return f"{verdict}\nPattern: {pattern}"
 
     def is_open(self, word: str, said: Sequence[dialogue.Utterance]) -> bool:
-        """A word is hidden until the player has guessed all of its letters."""
+        """A word is hidden as long as the player has not guessed all of its letters."""
         return not {sign for sign in word.casefold() if sign.isalpha()} <= set(guessed_letters(said))
 
 

@@ -18,7 +18,7 @@ FREQUENCY = {
 
 
 class DeterministicHangmanPlayer:
-    """Guesses every letter of the alphabet once, in an order determined by the seed and the policy."""
+    """Guesses every letter of the alphabet once, in an order that the seed and the policy fix."""
 
     def __init__(self, random_seed: int, policy: seam.Policy = "seeded_deterministic") -> None:
         self.random_seed = random_seed
@@ -46,8 +46,8 @@ class DeterministicHangmanPlayer:
 def letters(seed: int, policy: seam.Policy) -> tuple[str, ...]:
     """The alphabet in the order of the policy.
 
-    `seeded_deterministic`: every order is equally likely. `frequency`: drawn one by one, common letters more likely
-    early. `vowel_first`: the same, with all vowels before the first consonant.
+    `seeded_deterministic`: any order is as likely as any other. `frequency`: drawn one by one, common letters
+    more likely early. `vowel_first`: the same, all vowels before the first consonant.
     """
     chance = random.Random(seed)  # noqa: S311 - reproducible, not secret
     if policy == "seeded_deterministic":
