@@ -38,8 +38,8 @@ MOST_SENTENCES = 100
 def accusations(
     message: str, *, speaker: identities.Color, target: identities.Color | None, seats: Colors
 ) -> tuple[events.Span, ...]:
-    """The first words of the line that accuse each of those whom it accuses. Nobody listens to more than a message
-    may be, and what is asked of a sentence here and there may take its length times itself."""
+    """For each player that the line accuses, the first words that do so. Only as much is read as a message may have,
+    since some rules take time quadratic in the length of a sentence."""
     message = message[: decisions.LONGEST_MESSAGE]
     named = names(seats)
     words = frozenset(WORD.findall(message.lower()))
@@ -57,7 +57,7 @@ def accusations(
 
 
 class _Hearing:
-    """What a line has said so far, sentence by sentence. Nothing is looked for of which none of its words can tell."""
+    """What a line has said so far, sentence by sentence. Skips every search for which the line has not the words."""
 
     def __init__(
         self, message: str, words: Set[str], speaker: identities.Color, target: identities.Color | None
@@ -104,7 +104,7 @@ class _Hearing:
         self._before = sentence
 
     def _meant_by_you(self, sentence: Sentence) -> Colors:
-        """Who is called on, or was before, is meant in the sentences that follow as well."""
+        """Whom "you" means in the sentence. Whoever is called on is meant in the sentences that follow as well."""
         addressed = _addressed(sentence, self._turned_to) if sentence.named else self._turned_to
         if not YOU.isdisjoint(sentence.texts) or _calls(
             next((clause for clause in sentence if clause.words), sentence[0])
@@ -115,7 +115,7 @@ class _Hearing:
         return addressed
 
     def charges(self) -> list[tuple[identities.Color, Charge]]:
-        """The first against each of whom it says nothing that absolves them."""
+        """The first charge against each player, except those whom the line absolves."""
         absolved: set[identities.Color] = set()
         if self._first and not ABSOLVING.isdisjoint(self._words):
             absolved = {color for marks in filter(None, self._told) for color in stances.absolved(marks)}
@@ -152,12 +152,12 @@ def _lower(text: str) -> str:
 
 
 def _names(unnamed: Set[str], before: Sentence, sentence: Sentence) -> bool:
-    """Whether "it" may be one of these."""
+    """Whether "it" may mean one of these, because one of the two sentences names it."""
     return not (unnamed.isdisjoint(before.texts) and unnamed.isdisjoint(sentence.texts))
 
 
 def _may_turn(first: str) -> bool:
-    """Whether a sentence that begins with it may take back what was said, or mean the contrary."""
+    """Whether a sentence that begins with that word may take back what was said, or mean the opposite."""
     return first in retorts.TURNING or not first.isalpha()
 
 
@@ -179,13 +179,13 @@ YOU = frozenset(manners.PARTS[Part.ADDRESSED]) - manners.POINTING
 
 
 def _is_elsewhere(sentence: list[Clause]) -> bool:
-    """`Last game Red did the same` is of another match."""
+    """`Last game Red did the same`, which is about another match."""
     texts = [word.text for clause in sentence for word in clause.words]
     return any(a in manners.OTHER and b in manners.ELSEWHERE for a, b in itertools.pairwise(texts))
 
 
 def _addressed(sentence: list[Clause], addressed: Colors) -> Colors:
-    """Whom "you" means: who is called on, or else who was before."""
+    """Whom "you" means: whoever is called on, or else whoever was before."""
     for clause in sentence:
         if len(clause.words) <= weighing.SHORT_CALL or all(
             word.color or word.part is Part.JOINER for word in clause.words
@@ -216,18 +216,18 @@ LONGEST_TURN = 8
 
 
 def _sole(sentence: Sentence) -> Colors:
-    """Of whom a sentence was, if it named one alone: "he" may be said of it in the next."""
+    """Whom a sentence was about, if it named only one player: "he" may mean that player in the next."""
     if len(sentence.named) != 1 or not manners.OF_VICTIMS.isdisjoint(sentence.texts) or _is_hearsay(sentence.words):
         return ()
     return tuple(sentence.named)
 
 
 def _is_hearsay(words: list[Word]) -> bool:
-    """`someone wants us to believe that Red did it`: what is said of that next is of someone's word."""
+    """`someone wants us to believe that Red did it`: what comes next may be about someone's word, not about Red."""
     telling = {word.text for word in words[1:3]}
     return words[:1] != [] and words[0].text in manners.TALKERS and not telling.isdisjoint(excuses.MAINTAINING)
 
 
 def _names_nobody(sentence: Sentence) -> bool:
-    """So that the next may go on with whom the one before it was of."""
+    """Whether a sentence names nobody, so that the next may go on about whoever the one before it was about."""
     return not sentence.named and manners.UNNAMED.isdisjoint(sentence.texts)

@@ -1,4 +1,4 @@
-"""What one clause lays to whose charge, read once from left to right."""
+"""The charges that one clause makes, read once from left to right."""
 
 import dataclasses
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ NEAR = 8
 
 
 class Reading(excusing.Excusing):
-    """One clause, read from left to right. `subject` is None until anybody was spoken of."""
+    """Reads one clause from left to right. `_subject` is None until somebody is spoken of."""
 
     __slots__ = (
         "_after_deed",
@@ -48,7 +48,7 @@ class Reading(excusing.Excusing):
         self._after_deed = False
 
     def charges(self) -> Iterator[Charge]:
-        """What the clause lays to whose charge. Distrust counts only if nothing plainer follows it."""
+        """The charges that the clause makes. Distrust counts only if nothing plainer follows it."""
         distrust = None
         place = 0
         while place < len(self._clause):
@@ -84,7 +84,7 @@ class Reading(excusing.Excusing):
         return None
 
     def _names_nobody(self, place: int, term: wording.Term) -> bool:
-        """`Red it is` names nobody behind, and says no more."""
+        """Whether the term can name nobody here: `Red it is` has to end its clause, `going with` to begin it."""
         ends = place + len(term.words) == len(self._clause)
         if term.words in wording.INITIAL:
             return ends or (place > 0 and not (place == 1 and self._texts[0] in manners.URGING))
@@ -138,11 +138,11 @@ class Reading(excusing.Excusing):
         return is_whom and self._text(place + 1) != "to"
 
     def _acts(self, place: int) -> bool:
-        """`killed Pink and Black killed Orange`: who comes after is no victim."""
+        """`killed Pink and Black killed Orange`, where the second one named is no victim."""
         return self._text(place - 1) in ("and", "&") and self._text(place + 1) in manners.TAKING
 
     def _asks_who(self, place: int) -> bool:
-        """`Red asked who killed Pink`, `Red found out who did it`: nobody is known to have."""
+        """`Red asked who killed Pink`, `Red found out who did it`, which do not say who did."""
         if self._text(place) not in ("who", "whoever"):
             return False
         before = place - 1 - (self._color(place - 1) is not None)
@@ -176,14 +176,14 @@ class Reading(excusing.Excusing):
         return Charge(accused=accused, start=self._clause[place].start, end=end, sense=term.sense)
 
     def _but_victim(self, accused: Colors, victim: identities.Color | None) -> Colors:
-        """`Red walked up to Blue and killed Blue` is of whom the clause began with."""
+        """`Red walked up to Blue and killed Blue` accuses whoever the clause began with."""
         if victim not in accused:
             return accused
         first = next(word.color for word in self._clause if word.color)
         return tuple(each for each in accused if each != victim) or ((first,) if first != victim else ())
 
     def _is_done_to_them(self, place: int, after: int) -> bool:
-        """`Red lured Blue into Storage and killed her`: whom the clause named last is the victim."""
+        """`Red lured Blue into Storage and killed her`: whoever the clause named last is the victim."""
         is_of_the_same = self._text(place - 1) in ("and", "&") and bool(self._earlier)
         return is_of_the_same and self._text(after) in ("him", "her", "them")
 

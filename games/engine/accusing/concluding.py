@@ -1,4 +1,4 @@
-"""What the clauses of a sentence lay to whose charge, each by itself and by what stands around it."""
+"""The charges that the clauses of a sentence make, each by itself and by what stands around it."""
 
 import itertools
 from collections.abc import Iterable, Iterator
@@ -38,8 +38,8 @@ def charged(sentence: Sentence, addressed: Colors, spoken_of: Colors, *, of_a_bo
 
 
 def _loaded(sentence: Sentence) -> int:
-    """How many of its clauses may hold a term, or stand before one that may; whom those name behind them is nothing to
-    anybody."""
+    """How many clauses have to be read: up to the last one that may hold a term. Whom later clauses name makes no
+    difference."""
     if wording.BY_TWO_WORDS.keys().isdisjoint(sentence.texts):
         return 0
     return next((at for at in range(len(sentence), 0, -1) if _holds_term(sentence[at - 1])), 0)
@@ -55,7 +55,7 @@ def _holds_term(clause: Clause) -> bool:
 
 
 def _supposed(sentence: Sentence, number: int, addressed: Colors, found: list[Charge]) -> Iterable[Charge]:
-    """What is left of what was found in such a clause, or else what nobody supposes in good faith."""
+    """What is left of the charges found in a supposed clause, or else what nobody supposes in good faith."""
     clause = sentence[number]
     if _loses(sentence[number + 1 : number + 2]) and not _denies(clause):
         found = []
@@ -65,13 +65,13 @@ def _supposed(sentence: Sentence, number: int, addressed: Colors, found: list[Ch
 
 
 def _is_condition(clause: Clause) -> bool:
-    """Of somebody else than who speaks: `if I were the killer, I'd blame Red` blames nobody."""
+    """Whether it is a condition about others than the speaker: `if I were the killer, I'd blame Red` blames nobody."""
     is_own = clause.first in ("i", "i'm") and any(word.text in excuses.ROLES for word in clause.words)
     return clause.supposed and bool(clause.words) and not is_own
 
 
 def _spared(clause: Clause) -> Iterator[Charge]:
-    """`if Red lives through this`, `if we let Red go`: nobody speaks so of whom it trusts."""
+    """`if Red lives through this`, `if we let Red go`: nobody says so of somebody that they trust."""
     if _denies(clause):
         return
     for place, word in enumerate(clause.words[:SPARED_WITHIN]):

@@ -1,4 +1,4 @@
-"""Who accuse each other in one sentence: `Red says it was Blue, Blue says it was Red` takes neither's part."""
+"""Players who accuse each other in one sentence: `Red says it was Blue, Blue says it was Red` takes neither side."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ REACH = 8
 
 
 def crossed(marks: Sequence[stances.Mark]) -> Colors:
-    """Each of whom another speaks of whom it speaks of in turn."""
+    """Everybody who speaks of somebody that speaks of them in turn."""
     told = [
         (mark.colors[0], _spoken_of(marks, place))
         for place, mark in enumerate(marks[:-1])
@@ -22,6 +22,6 @@ def crossed(marks: Sequence[stances.Mark]) -> Colors:
 
 
 def _spoken_of(marks: Sequence[stances.Mark], place: int) -> tuple[identities.Color, ...]:
-    """The next who is named behind the verb."""
+    """Whoever is named next behind the verb."""
     following = (mark.colors for mark in marks[place + 2 : place + 2 + REACH] if mark.text == "@")
     return next(following, ())

@@ -1,4 +1,4 @@
-"""What a clause says with words that accuse and yet lays to nobody's charge: things, wishes, what was nearly done."""
+"""What a clause says with accusing words, yet without accusing anybody: things, wishes, what was nearly done."""
 
 import itertools
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ class Excusing(pointing.Pointing):
 
     def __init__(self, clause: Clause, *, addressed: Colors, spoken_of: Colors) -> None:
         super().__init__(clause, addressed=addressed, spoken_of=spoken_of)
-        # Where the first and the last of these stand, sought once: a clause may be as long as a line.
+        # Where the first or the last of these words stands, looked up once: a clause may be as long as a line.
         self._trying: int | None = None
         self._would: int | None = None
         self._wishing: int | None = None
@@ -37,7 +37,7 @@ class Excusing(pointing.Pointing):
         self._too = _ends(self._texts, excuses.TOO)[0]
 
     def _is_thing(self, place: int, term: wording.Term) -> bool:
-        """`fixed the sabotage` and `near the vent` lay no deed to anybody."""
+        """`fixed the sabotage` and `near the vent` accuse nobody of a deed."""
         if term is wording.DID:
             return not self._is_done_to(place + 1)
         if self._is_no_deed(term, place):
@@ -72,7 +72,7 @@ class Excusing(pointing.Pointing):
         return asked and term.words[0] == "explain" and self._text(place - 3) in manners.WONDERING
 
     def _is_telling(self, place: int) -> bool:
-        """Whether what stands behind "lying" is of words; all else is of somebody on the floor."""
+        """Whether "lying" means telling lies, by what stands behind it; otherwise somebody lies on the floor."""
         text = self._text(place)
         if text in excuses.LYING_WHERE:
             return self._text(place + 1) in excuses.OWNERS
@@ -95,7 +95,7 @@ class Excusing(pointing.Pointing):
         return ends and place > 1 and self._clause[place].color is not None and not self._clause[place].owns
 
     def _is_excused(self, term: wording.Term, place: int) -> bool:
-        """`stop voting Red`, and whatever is no more than asked for, wished for or nearly done."""
+        """`stop voting Red`, and whatever is only asked for, wished for or nearly done."""
         before = self._texts[max(0, place - 2) : place]
         if term.sense in (Sense.CALL, Sense.TRUST) and not excuses.STOPPING.isdisjoint(before):
             return True
@@ -119,7 +119,7 @@ class Excusing(pointing.Pointing):
         return is_persuaded and not excuses.WANTING.isdisjoint(before) and self._wants(place)
 
     def _wants(self, place: int) -> bool:
-        """`they want us to ...`, of which only `I want us to` is said in earnest."""
+        """`they want us to ...`; only after `I want us to` does the speaker itself say so."""
         for at in range(max(0, place - NEAR), place - 2):
             if self._text(at) in excuses.WANTING and self._text(at + 2) == "to":
                 return self._text(at - 1) not in ("i", "we")
@@ -150,7 +150,7 @@ class Excusing(pointing.Pointing):
         return term.words in excuses.REQUESTS and place > 0 and self._clause[place - 1].part is Part.ADDRESSED
 
     def _is_undone(self, place: int) -> bool:
-        """`would have killed`, `Red venting would be stupid`, `could have killed me`: who speaks lives."""
+        """`would have killed`, `Red venting would be stupid`, `could have killed me`, whose speaker is alive."""
         if self._text(place + 1) in ("me", "us") and self._texts[place] in manners.TAKING:
             return self._trying is None or self._trying >= place
         if self._text(place + 1) in manners.NOTHING or not excuses.QUENCHED.isdisjoint(

@@ -1,4 +1,4 @@
-"""Sentences that smell of guilt, whatever their shape: of one player alone (`a shady lot, Red`), or outright of one
+"""Sentences that smell of guilt, whatever their shape: about one player only (`a shady lot, Red`), or outright of one
 (`Red's account is flimsy`); and what long ones hold against somebody (`sorry, Red, but you were there`)."""
 
 import functools
@@ -17,13 +17,14 @@ SMELLS = smells.SMELLS
 REMARK = 5
 REACH = 5
 DENYING = families.DENYING - {"than"}
-"""`shadier than a willow` denies nothing"""
+"""`shadier than a willow` denies nothing."""
 
 
 def insinuated(
     sentence: Sequence[Clause], marks: Sequence[stances.Mark], *, speaker: identities.Color, spoken_of: Colors
 ) -> Iterator[Charge]:
-    """Whom it speaks of alone, or the one before a short remark that names nobody, and of whom a smell is said."""
+    """Charges against the only player that the sentence speaks of, or that the one before a short remark was about, and
+    against anybody of whom a smell is said."""
     texts = [mark.text for mark in marks]
     foul = [place for place, text in enumerate(texts) if text in SMELLS and not _is_likeness(texts, place)]
     if not foul or any(clause.asked or clause.supposed for clause in sentence):
@@ -49,7 +50,7 @@ def _is_likeness(texts: Sequence[str], foul: int) -> bool:
 
 
 def _predicated(texts: Sequence[str], foul: int) -> Iterator[int]:
-    """Of whom it is said within a few words: `Red is the mutineer`, `Red's account has a gap`."""
+    """Of whom the smell is said, within a few words: `Red is the mutineer`, `Red's account has a gap`."""
     for who in range(foul - 2, max(-1, foul - 1 - REACH), -1):
         if texts[who] == "@" and texts[who + 1] in smells.LINKS:
             between = texts[who + 1 : foul]
@@ -62,12 +63,12 @@ COLORS = "|".join(str(color) for color in identities.Color)
 
 
 def hinted(line: str) -> list[int]:
-    """The numbers of the patterns that one of its sentences may fit."""
+    """The numbers of the patterns that a sentence of the line may fit."""
     return sorted({number for each, number in _held()[0] if each in line})
 
 
 def held(text: str, start: int, *, hints: Sequence[int], addressed: Colors, spoken_of: Colors) -> Iterator[Charge]:
-    """What a sentence, which begins there in its line, holds against those whom it names or addresses."""
+    """What a sentence, which begins at `start` in its line, holds against those whom it names or addresses."""
     for found in (pattern.search(text) for number in hints for pattern in _held()[1][number]):
         if found is None:
             continue
@@ -105,7 +106,7 @@ def _against(accused: Colors, found: re.Match[str], start: int) -> Charge:
 
 @functools.cache
 def _held() -> tuple[tuple[tuple[str, int], ...], tuple[tuple[re.Pattern[str], ...], ...]]:
-    """What stands in whatever fits, with the number of the patterns that it may fit."""
+    """What a sentence has to contain to fit, with the number of the patterns that it may fit; and the patterns."""
     needed = tuple((each, number) for number, any_ in enumerate(holdings.HELD) for each in any_.split("|"))
     return needed, tuple(tuple(map(_pattern, shapes)) for shapes in holdings.HELD.values())
 
@@ -123,5 +124,5 @@ def _pattern(shape: str) -> re.Pattern[str]:
 
 
 def _no_owner(part: str) -> str:
-    """Nobody is accused as the owner of something, where the pattern does not say so."""
+    """Nobody is accused as the owner of something, unless the pattern says so."""
     return "" if part.startswith("'s") else "(?!'s)"

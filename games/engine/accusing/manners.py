@@ -1,4 +1,4 @@
-"""The words around an accusation: who is spoken of, what is asked, denied or supposed, what is no deed. Data alone."""
+"""The words around an accusation: who is spoken of, what is asked, denied or supposed, what is no deed. Only data."""
 
 import re
 from collections.abc import Mapping
@@ -80,7 +80,7 @@ PARTS: Mapping[Part, tuple[str, ...]] = {
     ),
 }
 UNNAMED = words("someone somebody anyone anybody everyone everybody nobody people they who whoever body")
-"""They may be of whom the next sentence goes on to speak."""
+"""The next sentence may go on to speak of them."""
 VOUCHING = words("vouch vouches confirm confirms back prove verify support saw seen")
 TALKERS = UNNAMED - {"nobody", "whoever", "body"}
 DOING = words("is are was were did does do has have")
@@ -96,7 +96,7 @@ COLORFUL = frozenset(
     for color in identities.Color
     for thing in f"{COLORED} {OF_ONE_COLOR.get(color.value, '')}".split()
 )
-"""Before these the colour names nobody."""
+"""Pairs of a colour and a thing, in which the colour names nobody."""
 PROPOSING = (
     *("can we look at", "can we vote", "can we eject", "can we agree", "can we all agree", "we're voting"),
     *("we are voting", "we vote", "we eject", "let's vote", "lets vote", "let's eject", "anyone against voting"),
@@ -104,7 +104,7 @@ PROPOSING = (
     "any objections to voting",
 )
 POLITE = words("please pls plz just all now then")
-"""Between the words of a proposal they change nothing."""
+"""Between the words of a proposal, these change nothing."""
 CONSENTING = sayings(
     """ok, okay, agreed, agree, everyone agrees, everyone agree, deal, alright, all agreed, you agree, isn't it,
     isnt it, yes, remember"""
@@ -118,14 +118,14 @@ ANTECEDENTS = UNNAMED | words(
     only or person player she suspect that there those us was woman you
     """
 )
-"""Before "who" they are of whom it tells."""
+"""Before "who", these are what it refers to."""
 TELLING_WHOM = words("remind show showed tell tells told")
 ASKING = words("anybody anyone how what when where where's which who who's why")
 ASKING_BEFORE = words("am are r can could did do does has have is isn't should was were will would")
 MARVELS = [["how", each] for each in ("convenient", "suspicious", "odd", "strange", "funny", "curious", "handy")]
-"""They ask nothing."""
+"""These ask nothing."""
 VOTING = [[each] for each in ("accuse", "blame", "eject", "kick", "suspect", "vote")]
-"""`Why vote Red?` doubts."""
+"""`Why vote Red?` is a doubt."""
 GRANTED = re.compile(
     r"how (?:would|could|do|did) (?:you|u) (?:even )?(?:see|know)\b|how (?:would|could) \w+ (?:even )?know\b"
     r"|(?:isn't|isnt) it |is it me|why did (?:nobody|no one)|how come|ask yoursel(?:f|ves) why"
@@ -136,7 +136,7 @@ GRANTED = re.compile(
     r"|who else (?:but|thinks|believes|suspects|agrees)|what(?: is|'s) your excuse"
     r"|what(?:'s| is| are) \w+ (?:even )?hiding|what (?:is|was|were) \w+ doing (?:in|on) (?:the|that) vent"
 )
-"""So begins what asks nothing either."""
+"""What begins like this asks nothing either."""
 DEMANDS = phrases(
     """
     tell me why, tell us why, explain why, explain to me, somebody explain, someone explain, ask yourself, tell me how,
@@ -151,16 +151,16 @@ TELLING = words(
     that's thats typical very what
     """
 )
-"""With a trait these make a sentence about whom the one before was about: `Very suspicious.`"""
+"""With a trait, these make a sentence about whoever the one before was about: `Very suspicious.`"""
 ELSEWHERE = frozenset({"game", "games", "match", "lobby", "lobbies"})
-"""After `OTHER` they are none of what goes on here."""
+"""After a word of `OTHER`, these are not this match."""
 OTHER = words("last previous prior another other first next")
 TRAILING = words(
     """again also as first here imo now percent please pls probably rn surely tbh then this time today too well 100 if
     anything next instead definitely fr ngl everyone guys folks yall lol
     closely carefully"""
 )
-"""Behind a name they say nothing of whom it names."""
+"""Behind a name, these say nothing about the player."""
 URGING = words("let's lets everyone everybody and just please us")
 AGREEING = words("ok okay fine alright well right yes yeah sure")
 BECAUSE = words("because cause since")
@@ -177,7 +177,7 @@ POINTERS = words(
 """`my guess: Red`"""
 GOOD = words("innocent honest crew crewmate clear clean cleared fine good safe trust truth truthful right")
 COMPANY = words("with saw met seen thanks hear ask near found dead died killed meet joined")
-"""After these a bare name is whoever was there."""
+"""After these, a bare name only says who was there."""
 BAD = words("impostor imposter imp killer liar")
 BLAMED = BAD | words("kill killed vent vented lie lying lied sus suspicious sabotage sabotaged fake faked faking")
 INCRIMINATING = words(
@@ -202,7 +202,7 @@ NO_CONDITION = sayings(
 )
 OF_THE_DEAD = words("body corpse dead")
 UNSEEN = words("somebody someone footsteps voice figure shadow silhouette")
-"""Of these it may be told who it was, where nothing in the line incriminates anybody."""
+"""If nothing in the line incriminates anybody, it may only be told who one of these was."""
 BETWEEN_NAMING = words(
     """
     100 again all along always be both of clearly def definitely either for gotta is just like likely maybe obviously
@@ -215,14 +215,14 @@ TAKING = words(
     offed shanked slaughtered stab stabbed stabbing stabs
     """
 )
-"""Whom they were done to stands behind them."""
+"""Deeds whose victim is named behind them."""
 ADVERBS = words(
     """
     absolutely actually already also basically certainly completely deeply directly entirely firmly frankly fully
     genuinely heavily highly honestly just literally personally really seriously simply strongly surely totally truly
     """
 )
-"""They change nothing in a charge."""
+"""These change nothing in a charge."""
 OUTRIGHT = words(
     """
     100 convinced decided either or positive of it say i'll ill agree agreed and answer by case certain clearly closed
@@ -230,7 +230,7 @@ OUTRIGHT = words(
     percent period question same second seen enough i've so story sure that then today verdict vote
     """
 )
-"""A sentence of these and a name alone, one of `CERTAIN` among them, names whom somebody is sure of."""
+"""A sentence of only these and a name, with one of `CERTAIN` among them, names somebody that its speaker is sure of."""
 CERTAIN = phrases(
     """
     100, convinced, decided, either, positive, sure of, say it, 100 percent, by elimination, case closed, clearly, end
@@ -240,17 +240,17 @@ CERTAIN = phrases(
 )
 NONE_OF = words("no zero")
 NO_BEFORE = words("chance confidence crew crewmate doubt evidence faith need proof reason trust vote votes way")
-""""No" denies only before these."""
+""""No" denies something only before these."""
 BEING = words("are be been being get gets getting got is was were")
 BEING_SO = BEING | words("be looks look seems acts sounds being") | frozenset(("he's", "she's", "they're", "you're"))
-"""Behind these "so" joins nothing: `Red is so guilty`."""
+"""Behind these, "so" joins nothing: `Red is so guilty`."""
 IMPERSONAL = words("it this that there")
 NOTHING = words("nothing nobody noone none")
 DOES = BEING | words("can could did found had has said saw says should went would")
-"""Who is told to do so is not named for guilt alone: `it was Red did wires`."""
+"""Somebody said to do one of these is not simply named as guilty: `it was Red did wires`."""
 OF_VERBS = ("ws", "ds", "ts", "es", "ks", "ms", "rs", "ns", "ed")
 NO_VERBS = words("guys its it's lets let's lads fellas friends pals times vents lies kills exposed needs returns")
-"""They end like verbs and tell no more of whom is named before them than a verdict does."""
+"""These end like verbs, but behind a name they do not say that the player did something."""
 ELSEWISE = DOES | words("in at near inside outside on there here first again talking speaking calling asking")
 """`it was Red in Storage` tells who was there."""
 PLACING = words("in at near inside outside next beside")

@@ -26,6 +26,6 @@ def mentions(message: str, seats: tuple[identities.Color, ...]) -> tuple[events.
 
 @functools.lru_cache(maxsize=64)
 def names(seats: tuple[identities.Color, ...]) -> Mapping[str, identities.Color]:
-    """By which words these players are called."""
+    """Maps each word by which one of these players is called to the player's colour."""
     seated = {color.value: color for color in seats}
     return seated | {alias: color for alias, color in manners.ALIASES.items() if color in seated}

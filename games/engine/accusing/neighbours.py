@@ -50,7 +50,7 @@ class Sentence(list[Clause]):
 
 
 def verdicts(before: Sentence, sentence: Sentence, spoken_of: pointing.Colors = ()) -> Iterator[Charge]:
-    """Of short sentences alone."""
+    """The charges of a short sentence; a longer one makes none."""
     if not 0 < len(sentence.words) <= SHORT:
         return
     said = " ".join(word.text for word in sentence.words)
@@ -85,7 +85,7 @@ def _outright(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
 
 
 def _bare(sentence: Sentence) -> list[Word]:
-    """The words of a sentence of nothing but names and certainty; of any other none."""
+    """The words of a sentence of nothing but names and certainty; empty for any other sentence."""
     words = [word for clause in sentence[:SHORT] for word in clause.words]
     if not 0 < len(words) <= SHORT or any(not word.color and word.text not in manners.OUTRIGHT for word in words):
         return []
@@ -126,7 +126,7 @@ def _stands_alone(before: Sentence, words: list[Word]) -> bool:
 
 
 def _told(before: Sentence, sentence: Sentence) -> Iterator[Charge]:
-    """`Red says nothing. Very suspicious.`: a sentence of a trait alone is of whom the one before was of."""
+    """`Red says nothing. Very suspicious.`: a mere trait is about whoever the sentence before was about."""
     words = [word for word in sentence.words if word.text not in manners.TELLING]
     texts = tuple(word.text for word in words)
     terms = wording.beginning(texts[0], "".join(texts[1:2])) if texts else ()
@@ -193,7 +193,7 @@ LONGEST_TERM = 4
 
 
 def _terms(texts: list[str]) -> Iterator[wording.Term]:
-    """Those with which these words begin."""
+    """The terms that these words begin with."""
     for term in wording.beginning(texts[0], "".join(texts[1:2])):
         if tuple(texts[: len(term.words)]) == term.words:
             yield term
@@ -204,7 +204,7 @@ def _holds(texts: tuple[str, ...], sign: tuple[str, ...]) -> bool:
 
 
 def staked(sentence: Sentence) -> Iterator[Charge]:
-    """Whom the speaker would be wrong about at its own cost."""
+    """Charges against those on whose guilt the speaker stakes something."""
     if not any(clause.supposed for clause in sentence):
         return
     if not STAKE.search(" ".join(word.text for word in sentence.words)):

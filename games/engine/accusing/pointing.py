@@ -1,4 +1,4 @@
-"""Whom the words of a clause point at from a place on: who is named there, outright or within a few words."""
+"""Whom the words of a clause point at from a certain word on: who is named there, outright or within a few words."""
 
 import typing
 
@@ -54,7 +54,7 @@ class Pointing:
         return ()
 
     def _behind(self, place: int) -> int:
-        """Where those end who are named there together."""
+        """Where the names that stand together there end."""
         place += 1
         while self._color(place) or (self._is_joiner(place) and self._color(place + 1)):
             place += 1
@@ -85,7 +85,7 @@ class Pointing:
         return ()
 
     def _third(self) -> Colors:
-        """Of whom alone was spoken."""
+        """The player spoken of, if there is only one."""
         named = {*self._spoken_of, *(word.color for word in self._clause if word.color)}
         return tuple(named) if len(named) == 1 else ()
 

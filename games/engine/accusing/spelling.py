@@ -1,6 +1,6 @@
 """How the words of the table are misspelt: one letter missing, doubled or swapped with the next. Data, made once.
 
-The first letter stands. What is a word of its own means itself: "back" is not Black.
+The first letter has to be right. What is a word of its own means itself: "back" is not Black.
 """
 
 from collections.abc import Iterator, Mapping

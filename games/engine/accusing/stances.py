@@ -49,8 +49,8 @@ class Mark(typing.NamedTuple):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Shape:
-    """`beginnings` are its first two words, in whichever way it begins; whether it `opens` a sentence or stands
-    anywhere."""
+    """`beginnings` are its first two words, in each way that it can begin. If it `opens`, it has to stand at the
+    beginning of a sentence, otherwise anywhere."""
 
     number: int
     parts: tuple[str, ...]
@@ -59,14 +59,14 @@ class Shape:
 
     @functools.cached_property
     def pattern(self) -> re.Pattern[str]:
-        """Compiled when a sentence first might have it: of five hundred, a match meets one in thirty."""
+        """Compiled when a sentence first might have the shape: a match needs one in thirty of the five hundred."""
         return re.compile("".join(map(_part, self.parts)))
 
 
 class Shapes:
-    """Shapes by the words of the rarest family that each needs.
+    """Shapes, indexed by the words of the rarest family that each needs.
 
-    What a shape needs has a bit for each family of which a word stands in whatever has it.
+    What a shape needs is a mask, with a bit for each family of which a sentence must have a word to have the shape.
     """
 
     def __init__(self, listed: str) -> None:
@@ -94,7 +94,7 @@ class Shapes:
         return self._bits[family]
 
     def found(self, marks: Sequence[Mark]) -> Iterator[tuple[int, int, int]]:
-        """Of each shape that the marks have: where it begins and ends, and where the player stands in it."""
+        """For each shape that the marks have: where it begins and ends, and where in it the player stands."""
         texts = [mark.text for mark in marks]
         known = [self._words[word] for word in {*texts} if word in self._words]
         has = functools.reduce(operator.or_, [bits for bits, _ in known], 0)
@@ -111,7 +111,7 @@ class Shapes:
 
 
 def _begun(shape: Shape, texts: Sequence[str]) -> Iterator[tuple[int, bool, bool, int]]:
-    """Where it may begin, by the word there alone, and by the one behind it as well."""
+    """Where the shape may begin, by the first word alone, or by the second one as well."""
     for place, first in enumerate(texts[:1] if shape.opens else texts):
         if first not in shape.beginnings:
             continue
@@ -140,7 +140,7 @@ def _needs(parts: Sequence[str]) -> Iterator[frozenset[str]]:
 
 
 def _beginnings(parts: Sequence[str]) -> Mapping[str, Set[str]]:
-    """The first two words of whatever has the shape."""
+    """The first words of whatever has the shape, each with the second words that may follow it."""
     found: dict[str, set[str]] = {}
     for words in map(str.split, _words(parts[0])):
         found.setdefault(words[0], set()).update(words[1:2] or _seconds(parts[1:]))
@@ -156,7 +156,7 @@ def _seconds(parts: Sequence[str]) -> set[str]:
 
 
 def _words(part: str) -> Iterator[str]:
-    """What a part may be, as marks have it."""
+    """What a part of a shape may be, in the words of marks."""
     for each in _options(part):
         yield from ANAPHORA if each == "%" else (each.replace("~", "@"),)
 
@@ -195,7 +195,7 @@ _listed = functools.cache(Shapes)
 
 
 def accused(marks: Sequence[Mark]) -> Iterator[Charge]:
-    """Whom the sentence has something against, unless it says so of what is denied, asked or supposed."""
+    """Charges against those whom the sentence has something against, unless that is denied, asked or supposed."""
     for first, last, who in _accusing().found(marks) if any(mark.colors for mark in marks) else ():
         if not _is_denied(marks, first):
             placed = [mark for mark in marks[first:last] if mark.end]
@@ -206,7 +206,7 @@ CLEARING = clearances.CLEARING + allowances.ALLOWING
 
 
 def cleared(marks: Sequence[Mark]) -> Colors:
-    """Of whom it takes back what is said; what somebody says of themself takes nothing back."""
+    """Those of whom the sentence takes back what it says. What somebody says of themself takes nothing back."""
     return tuple(
         color
         for first, _, who in _listed(CLEARING).found(marks)
@@ -216,7 +216,7 @@ def cleared(marks: Sequence[Mark]) -> Colors:
 
 
 def absolved(marks: Sequence[Mark]) -> Colors:
-    """Of whom it says what no impostor is: dead, or shown to be crew."""
+    """Those of whom the sentence says what no impostor is: dead, or shown to be crew."""
     return tuple(
         color
         for first, _, who in _listed(clearances.ABSOLVING).found(marks)
@@ -236,7 +236,7 @@ def _is_denied(marks: Sequence[Mark], first: int) -> bool:
 
 
 def marks(sentence: Sequence[Clause], *, addressed: Colors, spoken_of: Colors) -> list[Mark]:
-    """What is asked or supposed is one mark, those who are named together another."""
+    """The sentence as marks. What is asked or supposed becomes one mark, and so do players who are named together."""
     found: list[Mark] = []
     for number, clause in enumerate(sentence):
         if number and not (found and found[-1].text == ","):
@@ -263,7 +263,7 @@ def marks(sentence: Sequence[Clause], *, addressed: Colors, spoken_of: Colors) -
 
 
 def _place(clause: Clause) -> tuple[int, int]:
-    """Of its first word; a clause without words has none."""
+    """The place of its first word; zeros for a clause without words."""
     return (clause.words[0].start, clause.words[0].end) if clause.words else (0, 0)
 
 

@@ -1,4 +1,4 @@
-"""A line cut into sentences and these into clauses, each weighed: whether it is asked or supposed."""
+"""Cuts a line into sentences, and these into clauses, and tells of each whether it is asked or supposed."""
 
 import functools
 import itertools
@@ -20,7 +20,7 @@ SHORT_PROPOSAL = 6
 
 
 def sentences(message: str, named: Mapping[str, identities.Color]) -> Iterator[Sentence]:
-    """What stands in quotation marks is left out."""
+    """The sentences of a line, without what stands in quotation marks."""
     clauses = [Clause(words=[])]
     quoted = False
     for token in TOKEN.finditer(message):
@@ -55,7 +55,7 @@ def _say(clauses: list[Clause], token: re.Match[str], named: Mapping[str, identi
 
 
 def _is_measure(words: list[Word]) -> bool:
-    """`Red is so guilty`, where "so" begins no clause; what is said of "it" is of no player."""
+    """`Red is so guilty`, where "so" begins no clause; not after "it is", which is about no player."""
     is_being = bool(words) and words[-1].text in manners.BEING_SO
     return is_being and (len(words) < 2 or words[-2].text not in manners.IMPERSONAL)
 
@@ -65,7 +65,7 @@ JOINING = (Part.BREAK, Part.SUPPOSER)
 
 @functools.lru_cache(maxsize=16384)
 def _told(written: str) -> tuple[str, str, Part | None]:
-    """A word as it is meant, without its `'s`, and what it does; none if it changes nothing."""
+    """A word as it is meant, the same without its `'s`, and what it does; empty if it changes nothing."""
     text = written.lower().replace("’", "'")
     if text in manners.ADVERBS:
         return "", "", Part.BREAK
@@ -75,7 +75,7 @@ def _told(written: str) -> tuple[str, str, Part | None]:
 
 
 def _weighed(clauses: list[Clause], stop: str) -> Sentence:
-    """Which of them are asked or supposed. A question begins with the first clause that has its form."""
+    """Marks which clauses are asked or supposed. A question begins with the first clause that has its form."""
     for before, clause in itertools.pairwise(clauses):
         goes_on = before.supposed and clause.lead != "but" and bool(before.words)
         clause.supposed = clause.supposed or (goes_on and not is_idiom(before))
@@ -144,7 +144,7 @@ DEMANDING = frozenset(ask[0] for ask in manners.DEMANDS)
 
 
 def _names_bluntly(words: list[Word]) -> bool:
-    """`is Red`, of one who leaves the "it" out"""
+    """`is Red`, with the "it" left out"""
     return len(words) == 2 and words[0].text == "is" and words[1].color is not None
 
 

@@ -1,4 +1,4 @@
-"""The words by which talk at the table accuses somebody. Data alone; `accusations` says how they are read.
+"""The words by which talk at the table accuses somebody. Only data; `accusations` says how they are read.
 
 All are lower case, with a straight apostrophe. A term of several words is found only as a whole.
 """
@@ -21,9 +21,9 @@ DID = Term(words=("did",), sense=Sense.DEED)
 INITIAL = (("going", "with"), ("look", "at"), ("out", "with"))
 """`Going with Red`, and not `I was going with Red`."""
 DENIED = frozenset(("it", isnt) for isnt in ("isn't", "isnt", "wasn't", "wasnt", "ain't"))
-"""`If it isn't Red`; not supposed, these name nobody."""
+"""`If it isn't Red`; unless supposed, these name nobody."""
 STORIES = frozenset((verb, it) for verb in ("buy", "buys", "buying") for it in ("it", "that", "this"))
-"""Denied they are about whom the sentence before was of: `I don't buy it.`"""
+"""If denied, these are about whoever the sentence before was about: `I don't buy it.`"""
 SOFT = frozenset(tuple(trait.split()) for trait in terms.SOFT)
 ENDING = frozenset(tuple(naming.split()) for naming in terms.ENDING)
 
@@ -35,8 +35,8 @@ def _terms() -> Iterator[Term]:
 
 
 def _by_two_words() -> dict[str, dict[str, tuple[Term, ...]]]:
-    """By the first word and the one behind it, which is empty for those of one word. Longer terms come first, so
-    that they win."""
+    """The terms by their first word and the one behind it, which is empty for terms of one word. Longer terms come
+    first, so that they win."""
     found: dict[str, dict[str, tuple[Term, ...]]] = {}
     for term in sorted((*_terms(), DID), key=lambda term: -len(term.words)):
         following = found.setdefault(term.words[0], {"": ()})

@@ -1,1 +1,1 @@
-"""The words, and the shapes of sentences, by which somebody is accused or cleared. Data alone."""
+"""The words, and the shapes of sentences, by which somebody is accused or cleared. Only data."""

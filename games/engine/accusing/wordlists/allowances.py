@@ -1,4 +1,4 @@
-"""The shapes of everyday sentences that clear whom their words accuse. Data alone, as in `shapes`."""
+"""The shapes of everyday sentences that clear somebody whom their words accuse. Only data, as in `shapes`."""
 
 ALLOWING = """
 @ BE|keeps|always targeting|tunneling|tunnelling|harassing me|us $|for|again|every|all|lately

@@ -1,4 +1,4 @@
-"""The shapes of sentences that take back, or clear of, what their words say. Data alone, as in `shapes`."""
+"""The shapes of sentences that take back what their words say, or clear somebody of it. Only data, as in `shapes`."""
 
 CLEARING = """
 @ killed|kills|kill|killing it|time|the_lights|the_mood|the_vibe|that_task
@@ -267,7 +267,7 @@ rip|rest_in_peace @
 ^ @ 's murder is|was|remains|in|at|by|$|,
 we|i|crew lost @
 """
-"""Of whom a line says this anywhere, it does not accuse."""
+"""A line that says one of these of somebody anywhere does not accuse them."""
 ABSOLVING_WORDS = frozenset(
     str.split(
         """
@@ -279,4 +279,4 @@ ABSOLVING_WORDS = frozenset(
         """
     )
 )
-"""Without any of these a line has none of those shapes."""
+"""A line without any of these words has none of those shapes."""

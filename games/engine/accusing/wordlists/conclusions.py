@@ -1,4 +1,4 @@
-"""The shapes of sentences that end with somebody, send it away, or tell whom it struck. Data, as in `shapes`."""
+"""The shapes of sentences that end in a name, send somebody away, or say whom somebody struck. Data, as in `shapes`."""
 
 CONCLUDED = """
 the|that|our|yon GUILTY|viper|shooter|stabber|outlier|wolf|serpent|man|woman|fellow|feller|fella|lad|lady|shadow

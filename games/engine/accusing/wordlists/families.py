@@ -1,4 +1,4 @@
-"""Families of words, by which `shapes` tell what a sentence says of whom. Data alone."""
+"""Families of words, by which `shapes` tell what a sentence says of whom. Only data."""
 
 from collections.abc import Mapping
 
@@ -123,6 +123,6 @@ DENYING = frozenset(
     instead hardly quit before unless hesitate none"""
     )
 )
-"""Before a shape, in the same clause, they say that it is not so."""
+"""Before a shape, in the same clause, these say that it is not so."""
 YIELDING = frozenset(str.split("shake help only escape ignore deny forget"))
-"""Behind `can't` they deny nothing: `I can't shake the feeling that ...`."""
+"""Behind `can't`, these deny nothing: `I can't shake the feeling that ...`."""

@@ -1,7 +1,7 @@
-"""What is held against somebody in long sentences, as patterns over their text. Data alone.
+"""What is held against somebody in long sentences, as patterns over their text. Only data.
 
 `@` is whom it is held against, by name or as "you"; `#` anybody named; `~` whatever stands between within one
-sentence, `…` the same where it names nobody.
+sentence, `…` the same if it names nobody.
 """
 
 from collections.abc import Mapping
@@ -111,14 +111,15 @@ HELD: Mapping[str, tuple[str, ...]] = {
     "goodbye": (r"^goodbye,? @$|@, goodbye$",),
     "not a word": (r"\b@, not a word\b|\bnot a word (?:so far|yet),? @",),
 }
-"""By what stands in whatever they fit, one or another. Where one has an `@?`, it is held against who is addressed."""
+"""Patterns by what a sentence has to contain to fit: one of the texts between the bars. What fits one with an `@?` is
+held against whoever is addressed."""
 SHARE = r"(?:@(?: is| sits| stays| stands)?|\b(?:say|stay|:))(?: at| to| on)? (\d{1,3})\b(?! of| minutes?| seconds?)"
-"""`Red at 40`, in a sentence that tells percents; where nobody is named, it is whoever was named last."""
+"""`Red at 40`, in a sentence that tells percents; if nobody is named, whoever was named last is meant."""
 BET = r"\b(\d{1,3}) ?(?:%|percent) (?:on|for|against|sure (?:it's|its|it is|that's)) @"
 """`60 % on Red`"""
 LEAST_SHARE = 30
 KIND = listing.words("ago down earlier innocent clear cleared clean crew crewmate trust safe sure certain not n't")
-"""With these a share is none of guilt."""
+"""With one of these, a share is not one of guilt."""
 HINTS = listing.words(
     """sorry where before later after found finds find yet but though owe talk speak out never didn't did really cannot
     can't couldn't please which word percent say said claim claimed told about mention leaves vote voting last how when

@@ -1,4 +1,4 @@
-"""How words are listed, in all that is data here."""
+"""How the lists of words are written, in all modules of data here."""
 
 import re
 
@@ -16,5 +16,5 @@ def sayings(listed: str) -> frozenset[str]:
 
 
 def shapes(listed: str) -> list[str]:
-    """One a line; what is indented goes on with the one before."""
+    """One shape a line; an indented line goes on with the one before."""
     return [line for line in re.sub(r"\n +(?=\|)", "", listed).replace("\n    ", " ").splitlines() if line]

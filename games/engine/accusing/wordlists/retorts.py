@@ -1,4 +1,4 @@
-"""Sentences that judge, take back, mock or object to the one before them. Data alone."""
+"""Sentences that judge, take back, mock or object to the one before them. Only data."""
 
 from games.engine.accusing.wordlists.listing import sayings
 
@@ -25,7 +25,7 @@ CONCLUDING = sayings(
     that bothers me, that worries me, this bothers me, this worries me, that scares me
     """
 )
-"""Sentences of these alone are a verdict on whom the one before was of."""
+"""A sentence that is one of these is a verdict on whoever the one before was about."""
 RETRACTING = sayings(
     """
     i disagree, i don't agree, i dont agree, i don't think so, i dont think so, i doubt it, i doubt that, i was wrong,
@@ -39,7 +39,7 @@ RETRACTING = sayings(
     but that's wrong, i can't see it, no way
     """
 )
-"""Sentences of these alone take back the one before."""
+"""A sentence that is one of these takes back the one before."""
 MOCKING = (
     *("yeah sure", "oh sure", "sure sure", "yeah because", "right because", "sure because", "oh because", "lol sure"),
     *("great theory", "nice theory", "good theory", "great logic", "nice logic", "brilliant theory", "oh yeah sure"),
@@ -62,7 +62,7 @@ MOCKING = (
         "yes yes",
     ),
 )
-"""A sentence that begins with these means the contrary."""
+"""A sentence that begins with one of these means the opposite."""
 OBJECTING = (
     *("but ", "however ", "then again ", "great detective", "great work", "brilliant", "genius", "nice detective"),
     *("good one", "what nonsense", "pull the other", "tell me another", "i doubt", "i don't see it", "i dont see it"),
@@ -71,5 +71,5 @@ OBJECTING = (
     *("i would not", "i'd not", "what a theory", "what a story", "fat chance", "and pigs"),
     *("i can't rule out any", "i cannot rule out any", "could have been any", "ignore chat"),
 )
-"""A sentence that begins with these and accuses nobody takes back the one before."""
+"""A sentence that begins with one of these and accuses nobody takes back the one before."""
 TURNING = frozenset(saying.split()[0] for saying in (*RETRACTING, *MOCKING, *OBJECTING))

@@ -1,9 +1,9 @@
-"""The shapes of sentences that tell something against somebody. Data alone.
+"""The shapes of sentences that tell something against somebody. Only data.
 
-A shape is words in a row: `@` is whom it is about, `~` anybody else, `%` is "that", "this" or "it" where the sentence
-before was of somebody, a capital a family, `a|b` one of them, `a_b` both, `?` behind what may be missing, `..` up to
-three words of the same clause and `...` up to seven, `^` and `$` its ends. A line that is indented goes on with the one
-before it.
+A shape is words in a row: `@` is whom it is about, `~` anybody else, `%` "that", "this" or "it" if the sentence before
+was about somebody, a word in capitals a family, `a|b` one of the two, `a_b` both in a row, `?` stands behind what may
+be missing, `..` for up to three words of the same clause and `...` for up to seven, `^` and `$` for the beginning and
+the end of the sentence. An indented line goes on with the one before it.
 """
 
 OF_SOMEBODY = """

@@ -1,7 +1,7 @@
-"""Words that nobody says kindly, or merely tells, of a player. Data alone; `insinuations` reads them.
+"""Words that nobody says of a player kindly, or as a mere fact. Only data; `insinuations` reads them.
 
-None is here that an honest line needs: no way, place or task, no death, no farewell, and none for who did it, because
-who tells of a culprit names others as well.
+No word is here that an honest line needs: no way, place or task, no death, no farewell, and no word for the culprit,
+because whoever tells of a culprit names others as well.
 """
 
 from games.engine.accusing.wordlists.listing import words
@@ -41,5 +41,5 @@ KIND = words(
     poor
     """
 )
-"""With these it is kindly meant, or not said to be so, or of the speaker itself."""
+"""With one of these, a sentence is kindly meant, or states nothing, or is about the speaker itself."""
 LINKS = words("'s is be am are been has have will in for on with through")

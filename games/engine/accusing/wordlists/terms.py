@@ -1,4 +1,4 @@
-"""The words by which talk at the table accuses somebody, by what they say of whom. Data alone.
+"""The words by which talk at the table accuses somebody, by what they say of whom. Only data.
 
 All are lower case, with a straight apostrophe. A term of several words is found only as a whole.
 """
@@ -78,7 +78,7 @@ SOFT = _listed(
     herself, me as suspicious, believe this story
     """
 )
-"""Traits that are of somebody only where it is said of whom."""
+"""Traits that accuse somebody only if it is said of whom they are."""
 ENDING = _listed(
     """
     out with, and that's, and thats, and that was, and that is, i'd go, id go, i would go, i'll go, ill go, prob,

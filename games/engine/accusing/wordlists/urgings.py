@@ -1,4 +1,4 @@
-"""The shapes of sentences that call for somebody or tell what their speaker holds against it. Data, as in `shapes`."""
+"""The shapes of sentences that call for a vote or tell what their speaker holds against one. Data, as in `shapes`."""
 
 OF_ITS_SPEAKER = """
 POINT back|straight|directly|right|down|only? to|at|toward|towards|back_to|down_to|up_to @ $|,|and|as|now|again|alone
