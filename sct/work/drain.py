@@ -148,7 +148,7 @@ class Drain:
             self.company.leave()
 
     def _look(self) -> None:
-        """Sees whether operators want the batch to stop, and calls `watch`."""
+        """Sees whether the batch has to stop, because of its budget or its operators, and calls `watch`."""
         if self._purse.reason is not None:
             spending.halt(self._batch, self._purse.reason)
         wish = models.Batch.objects.filter(pk=self._batch.pk).values_list("wish", flat=True).first()

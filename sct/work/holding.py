@@ -130,7 +130,7 @@ class Holding:
 
     @staticmethod
     def _hand_over(successor: seats.Held, slot: int | None) -> None:
-        """Writes that the successor has the slot. If it has no right to it, it makes no further call and goes back."""
+        """Records the successor's slot. If it has no right to one, it makes no call and goes back to the queue."""
         if slot is None or not claims.seat(successor.claim, slot):
             successor.is_lost = True
 
@@ -146,7 +146,7 @@ class Holding:
                 del self._held[one.claim]
 
     def _dismiss(self, waiting: Iterable[seats.Held]) -> None:
-        """Returns trials to the queue for which no call was made."""
+        """Returns these trials to the queue. No call was made for them."""
         for one in waiting:
             claims.settle(one.claim, status=models.Trial.Status.QUEUED)
             del self._held[one.claim]

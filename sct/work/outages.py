@@ -74,7 +74,7 @@ class Outages:
         return self._answers[provider]
 
     def forbids_all(self, provider: str) -> bool:
-        """Whether no call was answered since the last one that was forbidden, or none ever. Call it once a refusal."""
+        """Whether no call was ever answered, or none since the last forbidden one. Call it once for each of these."""
         answers = self._answers[provider]
         before, self._forbidden_after[provider] = self._forbidden_after.get(provider), answers
         return answers in (0, before)

@@ -40,7 +40,7 @@ class _Unknown(Exception):
 
 
 class _Absent:
-    """Stands in for a model by name, which the journal's keys depend on; it can never answer."""
+    """Stands in for a model of that name, on which the journal's keys depend, and never answers."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -207,7 +207,7 @@ def _chosen(run: pattern_tokens.Run, earlier: str | None, method: str) -> seam.B
 
 
 def _cut(run: pattern_tokens.Run, lead: int, trail: int) -> list[str]:
-    """The distinct readings that leave out up to `lead` and `trail` letters at the edges, the longest first."""
+    """The distinct readings that leave out up to `lead` and `trail` letters at the edges, the whole run first."""
     whole = len(run.tokens)
     cuts = [run.tokens[first : whole - last] for first in range(lead + 1) for last in range(trail + 1)]
     return list(dict.fromkeys(pattern_tokens.normal(cut) for cut in cuts))
