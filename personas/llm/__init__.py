@@ -1,6 +1,6 @@
-"""The one road to a language model; knows nothing of Django, the league or the test.
+"""The only code that talks to language models; knows nothing of Django, the league or the test.
 
-What is said: `chat` and `costs`; who can be asked and where: `endpoints`; what can go wrong: `errors`.
-To be asked: `remote` on a `road`, within `budgets`; or `scripted`, without a key.
-To be understood: `asking` for a shape, which is `reading` what was said, apart from `thinking`; `tooling`.
+Vocabulary: `chat` and `costs` (requests, answers, usage), `endpoints` (which models, and where), `errors`.
+To call a model: `remote` over a `road`, within `budgets`; or `scripted`, which needs no key.
+To read its reply: `asking` returns an answer of a given shape, using `reading`, `thinking` and `tooling`.
 """

@@ -20,7 +20,7 @@ Outcome = chat.Completion | errors.LlmError
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exchange:
-    """One question and what came of it; `unreadable` says why its reply was no answer."""
+    """One request and its outcome; `unreadable` says why the reply could not be used as an answer."""
 
     request: chat.Request
     outcome: Outcome
@@ -29,7 +29,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer(Generic[Shape]):
-    """`value` is what the model decided; without one, `failure` says why. `exchanges` are in order."""
+    """`value` is what the model decided, or None, and then `failure` says why. `exchanges` are in order."""
 
     value: Shape | None
     failure: reading.Unreadable | errors.LlmError | None
@@ -51,10 +51,10 @@ def ask_for(
     *,
     objection: Objection[Shape] | None = None,
 ) -> Answer[Shape]:
-    """An answer of `shape`; `objection` may name what is wrong with one that is well formed ("red is dead").
+    """Returns an answer of `shape`; `objection` may name what is wrong with a well-formed one ("red is dead").
 
-    An answer that cannot be used is sent back once with the fault; `request.deadline` covers both calls, without what
-    they stood in line.
+    An unusable answer is sent back once, with what is wrong with it. `request.deadline` covers both calls, not
+    counting the time they queued.
     """
     conversation = _Conversation(request, shape, objection)
     while conversation.answer is None:
@@ -83,7 +83,7 @@ async def aask_for(
 
 
 class _Conversation(Generic[Shape]):
-    """What to ask, until there is an answer: the same for threads and event loops."""
+    """What to ask next, until there is an answer; shared by `ask_for` and `aask_for`."""
 
     def __init__(self, request: chat.Request, shape: type[Shape], objection: Objection[Shape] | None) -> None:
         self._request = request if request.answer else replace(request, answer=chat.JsonAnswer.of(shape))
@@ -95,7 +95,7 @@ class _Conversation(Generic[Shape]):
         self.answer: Answer[Shape] | None = None
 
     def hear(self, outcome: Outcome) -> None:
-        """Afterwards there is either an answer or the question that gives the model its other chance."""
+        """Sets either `answer` or the next `question`, which gives the model its second chance."""
         judged = _judged(outcome, self._shape, self._objection)
         unreadable = judged if isinstance(judged, reading.Unreadable) else None
         self._exchanges.append(Exchange(request=self.question, outcome=outcome, unreadable=unreadable))
@@ -123,7 +123,7 @@ def _judged(
 
 
 def _corrected(request: chat.Request, said: str, unreadable: reading.Unreadable, seconds: float) -> chat.Request:
-    """The same question again, after the answer that could not be used and the reason."""
+    """The same question, followed by the unusable answer and what was wrong with it."""
     answer = [chat.assistant(said[:MAX_ECHO])] if said.strip() else []
     messages = (*request.messages, *answer, chat.user(reading.correction(unreadable)))
     deadline = None if request.deadline is None else max(0.0, request.deadline - seconds)

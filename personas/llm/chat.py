@@ -71,13 +71,13 @@ class ToolSpec:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JsonAnswer:
-    """The answer shall be one JSON object, of this shape.
+    """Asks for one JSON object of this shape.
 
-    `schema` is its bare form, the same for all questions of a kind: for endpoints that prepare each new schema at
-    length, and for those that are told of it in words. `tight` makes the same shape as narrow as this one question
-    allows, for an answer of so many tokens: lengths, counts, and lists of what may be chosen. Servers that compile
-    grammars themselves are held to it (`endpoints.Server.compiles_grammars`); without one they get the bare form. An
-    answer of either is checked by the reader, who does not know which of them was sent.
+    `schema` is the bare form, the same for all questions of a kind: for endpoints that take long to prepare each new
+    schema, and for those that are told of it in words. `tight` narrows it to this one question (lengths, counts, lists
+    of choices), for an answer of that many tokens. Servers that compile grammars themselves get the tight form
+    (`endpoints.Server.compiles_grammars`), or the bare one where `tight` is None. The reader checks an answer without
+    knowing which form was sent.
     """
 
     name: str
@@ -93,9 +93,9 @@ class JsonAnswer:
         order: Sequence[str] = (),
         without: Sequence[str] = (),
     ) -> "JsonAnswer":
-        """Both forms of a shape. `narrow` adds to fields of the tight one, such as {"choice": {"enum": ["wait"]}}
-        or {"Claim.place": {"maxLength": 20}}, and is asked only where somebody is held to it; `order` names the fields
-        that come first, `without` those that are not asked for this time.
+        """Both forms of a shape. `narrow` returns additions to fields of the tight one, such as
+        {"choice": {"enum": ["wait"]}} or {"Claim.place": {"maxLength": 20}}, and is called only when the tight form is
+        used; `order` names the fields that come first, `without` those left out this time.
         """
         whole = schemas.arranged(shape, tuple(order), tuple(without))
         bare = schemas.bare_of(shape, tuple(order), tuple(without))
@@ -106,11 +106,11 @@ class JsonAnswer:
 class Request:
     """Everything that is asked of a model.
 
-    None means "as the endpoint likes it". `max_tokens` bounds the answer, `deadline` is the seconds within
-    which it must be there, resting and retrying included. Standing in line at an endpoint whose places are all taken
-    by other calls is not, because patience with a slow server grows with those who use it; unless the request does
-    not `queue`. `label` names the asker in logs ("m7/red/12") and is not sent. `last_look` is awaited each time that
-    nothing but the sending is left; it may raise `errors.CalledOff`, and then nothing is sent.
+    None leaves a value to the endpoint. `max_tokens` bounds the answer, `deadline` is the seconds within which it must
+    be complete, rests and retries included. Time spent queueing for a place that other calls hold does not count, so
+    that patience with a slow server grows with the number of its users; it does count where `queues` is False.
+    `label` names the asker in logs ("m7/red/12") and is not sent. `last_look` is awaited immediately before each
+    sending; if it raises `errors.CalledOff`, nothing is sent.
     """
 
     messages: tuple[Message, ...]
@@ -141,10 +141,10 @@ class Completion:
 
     `text` is the public part alone: thoughts, whether in a field of the reply or between <think> tags, are
     in `reasoning`. `usage` includes what failed attempts cost. `model` is the id the endpoint says it
-    served. `latency` is seconds of the successful attempt, `queued` those spent in line before, `attempts` how many
-    were made, `fitted` what had to be asked differently because the model lacks it ("system role", "json_schema").
-    `tools_arrived` is True where tools went out in the server's own form and are known to be in what its model reads,
-    used or not; None where nobody looked, or could tell.
+    served. `latency` is the seconds of the successful attempt, `queued` those spent in the queue before it, `attempts`
+    the number made, `fitted` what was asked differently because the model lacks it ("system role", "json_schema").
+    `tools_arrived` is True if tools were sent in the server's own form and are known to be in the prompt its model
+    reads, whether it used them or not; None if nobody looked or could tell.
     """
 
     text: str

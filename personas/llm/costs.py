@@ -5,16 +5,17 @@ from decimal import Decimal
 
 MILLION = 1_000_000
 CHARACTERS_A_TOKEN = 3
-"""Cautiously: English and JSON have more, names and digits fewer."""
+"""Low on purpose, so that tokens are rather over- than underestimated: English and JSON have more, names and digits
+fewer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Usage:
-    """Tokens and US dollars, as the endpoint told them; sums of several calls add up with `+`.
+    """Tokens and US dollars, as the endpoint reported them; several calls add up with `+`.
 
     `cached` and `cache_written` are part of `tokens_in`, `reasoning` is part of `tokens_out`. `estimated` is how many
-    of all tokens no endpoint told, but lengths. `cost` is None when neither the endpoint nor a price table could say;
-    next to a known cost it counts as nothing.
+    of all tokens were estimated from text lengths, because no endpoint reported them. `cost` is None when neither the
+    endpoint nor a price table could say; added to a known cost it counts as zero.
     """
 
     tokens_in: int = 0
@@ -57,7 +58,7 @@ class Price:
 
 
 def tokens_of(characters: int) -> int:
-    """About how many tokens a text of that length has."""
+    """Estimates how many tokens a text of that length has, rounded up."""
     return -(-characters // CHARACTERS_A_TOKEN)
 
 

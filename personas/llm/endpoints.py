@@ -13,7 +13,7 @@ from personas.llm import costs
 
 
 class Server(StrEnum):
-    """What kind of server answers. OPENAI: hosted, or nobody knows; it is asked in the common protocol alone."""
+    """The kind of server. OPENAI: a hosted or an unknown one, which is asked in the common protocol alone."""
 
     OPENAI = "openai"
     OLLAMA = "ollama"
@@ -26,24 +26,24 @@ class Server(StrEnum):
 
     @property
     def compiles_grammars(self) -> bool:
-        """Whether each new schema costs it milliseconds: then every question may have bounds and lists of its own."""
+        """Whether a new schema costs it mere milliseconds, so that each question may have its own bounds and lists."""
         return self is not Server.OPENAI
 
     @property
     def rungs(self) -> tuple["JsonMode", ...]:
-        """The ways in which it can be asked for JSON, the best first, without those that it is known not to have."""
+        """The ways to ask it for JSON, best first, without those it is known not to support."""
         return _RUNGS.get(self, _ALL_RUNGS)
 
 
 class Rulebook(StrEnum):
-    """How much of the rules a player is told: all of it, or what it can use in few words; nothing false in either."""
+    """How much of the rules a player is told: all, or what it can use, in few words. Neither says anything false."""
 
     SHORT = "short"
     FULL = "full"
 
 
 class JsonMode(StrEnum):
-    """How far an endpoint holds a model to JSON, the best first. SHAPED: some object, with the schema beside it."""
+    """How strictly an endpoint holds a model to JSON, best first. SHAPED: object mode, with the schema beside it."""
 
     SCHEMA = "schema"
     SHAPED = "shaped"
@@ -62,7 +62,7 @@ _RUNGS: Mapping[Server, tuple[JsonMode, ...]] = {
 
 
 class Reasoning(StrEnum):
-    """Where a model's thoughts arrive. NONE: it has none, so think tags in its words are words."""
+    """Where a model's thoughts arrive. NONE: it has none, so think tags in its text are plain text."""
 
     UNKNOWN = "unknown"
     FIELD = "field"
@@ -72,11 +72,11 @@ class Reasoning(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Abilities:
-    """What a model at an endpoint can do. The defaults hope for everything; refusals teach the rest.
+    """What a model at an endpoint can do. The defaults assume that everything works; refusals teach otherwise.
 
-    `alternating`: user and assistant must take turns. `without`: fields of the request it does not take
+    `alternating`: user and assistant must take turns. `without`: request fields it does not accept
     ("temperature", "seed", ...). `context`: tokens of prompt and answer together. `thinking_room`: tokens
-    added to every answer's limit because reasoning uses them up. `cache_marks`: wants to hear what to cache.
+    added to every answer's limit because reasoning uses them up. `cache_marks`: it wants to be told what to cache.
     """
 
     json: JsonMode = JsonMode.SCHEMA
@@ -95,10 +95,10 @@ class Abilities:
 class Endpoint:
     """A base URL such as https://openrouter.ai/api/v1, the variable that holds its key, and its limits.
 
-    `key_variable` is empty for endpoints that need no key. Times are seconds: `connect` to get through, `total` for
-    an answer when a request names no deadline, `read` between two pieces of it, where that shall be less.
-    `concurrency` (calls at the same time) and `per_minute` hold over all processes that share a Redis. `server`
-    says which dialect is spoken there.
+    `key_variable` is empty for endpoints that need no key. Times are in seconds: `connect` to get a connection,
+    `total` for an answer when the request names no deadline, `read` between two pieces of it, if that is to be
+    shorter. `concurrency` (calls at the same time) and `per_minute` apply across all processes that share a Redis.
+    `server` decides the dialect.
     """
 
     base_url: str
@@ -135,9 +135,9 @@ class Endpoint:
 class ModelSpec:
     """One model at one endpoint.
 
-    `extra` goes into every request body as it is (top_p, provider, reasoning, ...); max_tokens, temperature
-    and seed in it are for requests that leave them open. `rulebook` and `brief` are for whoever writes its prompts:
-    how much of the rules it is told, and whether notes and suspicions are left for later.
+    `extra` goes into every request body as it is (top_p, provider, reasoning, ...); its max_tokens, temperature
+    and seed apply only to requests that leave them open. `rulebook` and `brief` are for the code that writes its
+    prompts: how much of the rules it is told, and whether notes and suspicions are left for later.
     """
 
     name: str

@@ -1,8 +1,8 @@
-"""Why a model gave no answer: one tree, whose leaves know whether asking again can help.
+"""Why a model gave no answer: one tree of exceptions, each of which knows whether asking again can help.
 
-Messages are made for people who operate; whoever watches is told the kind (`told_to_all`). They never hold a key:
-whatever an endpoint said is scrubbed before it gets here, and transport errors are not chained, because their frames
-hold the headers.
+Messages are for operators; spectators are told only the kind (`told_to_all`). They never contain a key: whatever an
+endpoint said is scrubbed before it gets here, and transport errors are not chained, because their frames hold the
+headers.
 """
 
 import re
@@ -16,7 +16,7 @@ class LlmError(Exception):
     """A model could not be asked or did not answer.
 
     `retryable`: the same request may succeed later. `retry_after`: seconds the endpoint (or our own limit)
-    asks to wait first, None if nobody said. `spent`: what was paid although no answer came of it. `attempts`: how
+    asks to wait first, None if nobody said. `spent`: what was paid although there is no answer. `attempts`: how
     often the request was sent, within `seconds`, before it was given up.
     """
 
@@ -35,7 +35,7 @@ class LlmError(Exception):
 
 
 def _rebuilt(kind: type[LlmError], reason: str, state: Mapping[str, object]) -> LlmError:
-    """An error as it was before it crossed a process boundary."""
+    """Unpickles an error with all its attributes, so that it survives a process boundary."""
     error = kind.__new__(kind, reason)
     Exception.__init__(error, reason)
     error.__dict__.update(state)
@@ -43,7 +43,7 @@ def _rebuilt(kind: type[LlmError], reason: str, state: Mapping[str, object]) -> 
 
 
 class CalledOff(Exception):
-    """Nobody wants the answer any more, and the request was not on its way: what may have been tried before failed."""
+    """The answer is no longer wanted and the request was not sent; earlier attempts, if there were any, failed."""
 
 
 class Unreachable(LlmError):
@@ -53,7 +53,7 @@ class Unreachable(LlmError):
 
 
 class BrokenOff(Unreachable):
-    """The connection broke when the answer had begun, or long after the question was sent: it may have to be paid for,
+    """The connection broke after the answer had begun, or long after the question was sent: the call may be billed,
     and asking again may cost as much."""
 
 
@@ -76,16 +76,16 @@ class ServerTrouble(LlmError):
 
 
 class ServerAway(ServerTrouble):
-    """Nobody serves behind the address for now: the server starts, is gone or has too much to do (502, 503, 529), or
-    a page or a redirect answers in its place: of a proxy, or of a network that wants somebody to sign in."""
+    """No server is behind the address for now: it is starting, gone or overloaded (502, 503, 529), or a page or
+    redirect answers in its place, from a proxy or from a network that wants somebody to sign in."""
 
 
 class GatewayTimedOut(ServerTrouble):
-    """What stands before the server waited no longer (504, 524). The server may have worked, and be paid for it."""
+    """The gateway before the server stopped waiting (504, 524). The server may have done the work, and bill for it."""
 
 
 class CircuitOpen(LlmError):
-    """The endpoint failed so often just now that it is left in peace until `retry_after`."""
+    """The endpoint has failed so often lately that nothing is sent to it for `retry_after` seconds."""
 
     retryable = True
 
@@ -146,7 +146,7 @@ class Unauthorized(LlmError):
 
 
 class Forbidden(Unauthorized):
-    """The key is known, and this is not allowed (403): the model, or something in the question, in whatever words."""
+    """The key is known, but this is not allowed (403): the model, or something in the question."""
 
 
 class OutOfCredit(LlmError):
@@ -154,8 +154,8 @@ class OutOfCredit(LlmError):
 
 
 class BudgetSpent(LlmError):
-    """Our own budget for this match or batch leaves no room for another call. With `others` calls are on their way, in
-    whatever process, that may use less than is held for them."""
+    """Our own budget for this match or batch leaves no room for another call. `others`: calls are in flight, in any
+    process, that may turn out to use less than is held for them."""
 
     def __init__(self, reason: str, *, others: bool = False) -> None:
         super().__init__(reason)
@@ -169,8 +169,8 @@ class LedgerUnavailable(LlmError):
 
 
 def told_to_all(fault: str) -> str:
-    """Of a failure on record ("failed: Unreachable: 10.0.0.5:8000: ...") its kind, with the status where there is one:
-    the rest may name where an endpoint is, which is its operators' business. What is no failure is told as it is."""
+    """Cuts a recorded failure ("failed: Unreachable: 10.0.0.5:8000: ...") down to its kind, and status if it has one:
+    the rest may name an endpoint's address, which is for operators only. Any other text is returned unchanged."""
     return _FAILURE.sub(r"\1", fault)
 
 
@@ -181,6 +181,6 @@ def _kinds(kind: type[LlmError]) -> Iterator[type[LlmError]]:
 
 
 _OF_OUR_OWN = (AllThought, SaidNothing, BudgetSpent)
-"""In their reasons is nothing that an endpoint said, and no address."""
+"""Their reasons contain nothing that an endpoint said and no address, so they are told in full."""
 _NAMES = "|".join(kind.__name__ for kind in _kinds(LlmError) if kind not in _OF_OUR_OWN)
 _FAILURE = re.compile(rf"(?s)\A((?:\w+: )?(?:{_NAMES})(?:: [0-9]{{3}}(?=:))?): .*")

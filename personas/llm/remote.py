@@ -4,8 +4,8 @@
     model = remote.RemoteModel(spec, highway, within=[budget])  # one for each match or trial, or longer
     completion = model.complete(request)
 
-A request is held against the budgets, waits for a place at the endpoint, is fitted to what the model is known
-to take, sent, read, and asked again where that can help; all of it within the request's deadline.
+A call holds part of each budget, waits for a place at the endpoint, is fitted to what the model is known to accept,
+sent, read, and retried where that can help; all of it, but for the queueing, within the request's deadline.
 """
 
 import asyncio
@@ -16,16 +16,16 @@ from personas.llm.line import fitting, http, one_call, process_equipment
 from personas.llm.shared import budgets
 
 QUEUE_FOR = 20
-"""Times its patience a call may stand in line: those before it are bounded by their own."""
+"""How many times its own deadline a call may queue; the calls ahead of it are bounded by their deadlines."""
 
 
 class RemoteModel:
     """One model, its calls paid from the budgets it works `within`.
 
     `witness`, if there is one, is shown every body as it is sent and the reply as it came, on the wire's
-    thread: for a desk that shows the raw exchange. Neither holds the key. `last_look` is that of requests without their
-    own. What does not `learn` uses what is known of the model, and what it is refused is forgotten afterwards: for
-    trying things out.
+    thread: for a desk that shows the raw exchange. Neither contains the key. `last_look` is for requests without their
+    own. Without `learns`, calls use what is known of the model, but what they are refused is forgotten afterwards:
+    for trying things out.
     """
 
     def __init__(

@@ -14,7 +14,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patience:
-    """`tries` in all, `tries_unheard` where each try may have been paid for (nothing said, too slow, broken off).
+    """`tries` in all, `tries_unheard` where a failed try may still be billed (nothing said, too slow, broken off).
 
     The wait before try n+1 is about `base` * 2^(n-1) seconds, at most `longest`, half of it random, and never
     less than what the endpoint asked for. An endpoint that failed often is left in peace for `rest` seconds.
@@ -44,7 +44,7 @@ async def persist(
     until: float,
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Result:
-    """The first success of `attempt`, or the failure after which asking again is pointless.
+    """Returns the first success of `attempt`, or raises the failure after which retrying is pointless.
 
     A wait that would end after `until` (on the running loop's clock) is not begun: the failure is raised at
     once, so that a turn never waits for nothing.
@@ -62,14 +62,14 @@ async def persist(
 
 
 AILING = 3
-"""So many failures in a row are an illness of the endpoint and not of one call."""
+"""This many failures in a row are put down to the endpoint and not to single calls."""
 
 
 class Circuit:
     """Opens when an endpoint failed `tolerance` times in a row; after `rest` seconds one call may try it.
 
-    Only illness counts: an endpoint that refuses, limits or answers nonsense is there. Calls that were under
-    way together count once, so that one bad moment is not taken for many.
+    Only unreachability, timeouts and server errors count: an endpoint that refuses, limits or answers nonsense is up.
+    Calls in flight together count once, so that one bad moment is not taken for many.
     """
 
     def __init__(self, clock: Callable[[], float], *, tolerance: int = 5, rest: float = 10.0) -> None:
@@ -83,11 +83,11 @@ class Circuit:
 
     @property
     def ailment(self) -> str:
-        """What it failed of last, if it has failed more often than by chance."""
+        """The latest failure, once it has failed `AILING` times in a row; empty before."""
         return self._last if self._failures >= AILING else ""
 
     def admit(self) -> float:
-        """Let a call through and say when, or raise `CircuitOpen`; who tries a rested endpoint is alone."""
+        """Lets a call through and returns the time, or raises `CircuitOpen`. After a rest, one call tries alone."""
         now = self._clock()
         if self._failures >= self._tolerance:
             if now < self._closed_until:
@@ -97,7 +97,7 @@ class Circuit:
         return now
 
     def note(self, failure: errors.LlmError | None, admitted_at: float) -> None:
-        """What came of a call that was let through; None for an answer."""
+        """Counts the outcome of a call that was let through; `failure` is None for an answer."""
         if not isinstance(failure, errors.Unreachable | errors.TimedOut | errors.ServerTrouble):
             self._failures = 0
         elif admitted_at >= self._failed_at:

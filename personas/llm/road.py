@@ -1,4 +1,4 @@
-"""The road from a process to its endpoints: one pool, one set of limits, circuits, lessons and accounts."""
+"""What a process needs to reach its endpoints, once: a connection pool, limits, circuits, lessons and accounts."""
 
 import asyncio
 import contextlib
@@ -14,10 +14,10 @@ Result = TypeVar("Result")
 
 
 class Road:
-    """Make one for a process. Limits, budgets and lessons hold over all that name the same Redis.
+    """Make one per process. Limits, budgets and lessons are shared by all processes that use the same Redis.
 
     Without a Redis they hold within the process. Nothing is opened before the first call; after a fork the
-    child opens its own.
+    child opens its own connections.
     """
 
     def __init__(self, redis_url: str | None = None, *, patience: retrying.Patience | None = None) -> None:
@@ -34,7 +34,7 @@ class Road:
 
     @contextlib.contextmanager
     def borrowed(self) -> Iterator[asyncio.AbstractEventLoop]:
-        """The road's event loop, for the caller to run: what is awaited on it is asked without any detour."""
+        """Lends the road's event loop to the caller, who runs it: calls awaited on it do not change threads."""
         self.close()
         with self._wire.borrowed() as loop:
             try:
@@ -53,7 +53,7 @@ class Road:
         return self.run(lambda equipment: equipment.ledger.spent(budget))
 
     def abilities(self, spec: endpoints.ModelSpec) -> endpoints.Abilities:
-        """What is known of a model, its refusals included."""
+        """What is known of a model, including what it refused."""
         return self.run(lambda equipment: equipment.knowledge.abilities(spec))
 
     def lessons(self, spec: endpoints.ModelSpec) -> tuple[lessons.Lesson, ...]:
@@ -62,11 +62,11 @@ class Road:
         return tuple(sorted(learned.values(), key=lambda lesson: -lesson.at))
 
     def forget(self, spec: endpoints.ModelSpec) -> None:
-        """Unlearn what a model refused, here and for processes to come: its server may have changed."""
+        """Forget what a model refused, here and for processes to come: its server may have changed."""
         self.run(lambda equipment: equipment.knowledge.forget(spec))
 
     def call_off(self) -> None:
-        """No call is sent from now on: `CalledOff` for those that wait. Calls on their way come back as ever."""
+        """Send no call from now on: those that wait raise `CalledOff`. Calls in flight return as usual."""
         self._is_called_off = True
         if self._equipment is not None and self._pid == os.getpid():
             self.run(_close_the_waiting_room)

@@ -1,9 +1,8 @@
-"""The thread on which all talking to endpoints happens.
+"""The thread on which all traffic with endpoints happens.
 
-One event loop per process owns the connection pool, the limits and the circuits, so that a threaded caller,
-a synchronous one and any number of event loops share them, and nothing of it needs a lock. Callers wait for
-it with `run` or `arun`; when they give up, what they waited for is cancelled. Whoever asks a lot borrows the
-loop and lives on it: from there, no call goes from thread to thread.
+One event loop per process owns the connection pool, the limits and the circuits, so that threads and any number of
+event loops share them without locks. Callers wait for their work with `run` or `arun`; when they give up, it is
+cancelled. A caller that makes many calls borrows the loop and runs on it: from there, no call crosses threads.
 """
 
 import asyncio
@@ -29,7 +28,7 @@ class Wire:
 
     @contextlib.contextmanager
     def borrowed(self) -> Iterator[asyncio.AbstractEventLoop]:
-        """The loop without a thread of its own: the caller runs it, and it stands still while he does not."""
+        """The loop without a thread of its own: the caller runs it, and it stands still while the caller does not."""
         self.close()
         with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
             self._loop, self._pid, self._borrower = runner.get_loop(), os.getpid(), threading.get_ident()
@@ -49,7 +48,7 @@ class Wire:
             future.cancel()
 
     async def arun(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Do the work on the wire while the caller's own loop goes on, which may be the wire's."""
+        """Do the work on the wire while the caller's own loop, which may be the wire's, goes on."""
         if asyncio.get_running_loop() is self._loop:
             return await work
         return await asyncio.wrap_future(self._submit(work))

@@ -4,7 +4,7 @@ Forgiven, because they leave no doubt about what was said: prose and code fences
 single and typographic quotes, bare field names, comments, raw line breaks in strings, Python's True, False
 and None, unknown escapes. Not forgiven, because a repair would have to guess: missing commas, unescaped
 quotes inside a string, bare words as values, numbers that are not finite. A value counts as said only when
-it is complete: of an object that the end of the text cuts off, the finished fields alone are kept.
+it is complete: of an object that the end of the text cuts off, only the finished fields are kept.
 """
 
 import json
@@ -52,7 +52,7 @@ class Found:
     """An object in a text, from `start` to `end`.
 
     `fields` are the complete ones, `begun` every name that was written, `contradictions` the names that were
-    given two different values. Where the object broke, `end` is the place of the fault.
+    given two different values. If the object is broken, `end` is the position of the fault.
     """
 
     start: int
@@ -64,7 +64,7 @@ class Found:
 
 
 def objects(text: str) -> list[Found]:
-    """Every outermost object of the text, in order; braces that open no object are prose.
+    """Every outermost object of the text, in order; braces that open no object count as prose.
 
     After `MAX_PROSE_BRACES` of those the search ends, so that no text can make it slow.
     """
@@ -95,7 +95,7 @@ def whole(text: str) -> Found | None:
 
 
 def _object(text: str, start: int) -> Found:
-    """As JSON says where it is nothing else and leaves no doubt, which most replies are: that is quickly read."""
+    """Tries the fast strict parser first, which is enough for most replies; `_Reader` takes whatever is left."""
     try:
         fields, end = _STRICT.raw_decode(text, start)
     except (ValueError, RecursionError):
@@ -129,11 +129,11 @@ def _behind(text: str, found: Found) -> int:
 
 
 class _Broken(ValueError):
-    """This is not JSON, however kindly one looks at it."""
+    """The text is not JSON, even when read tolerantly."""
 
 
 class _CutShort(Exception):
-    """The text ends here, in the middle of something."""
+    """The text ends in the middle of a value."""
 
 
 class _Reader:
@@ -179,7 +179,7 @@ class _Reader:
         self.position += 1
 
     def _store(self, fields: dict[str, JsonValue], name: str, value: JsonValue) -> None:
-        """A name said twice with different values contradicts itself, which is for the reader to judge."""
+        """Records a name with two different values as a contradiction, which is for the caller to judge."""
         if name in fields and not _same(fields[name], value):
             self.found.contradictions.append(name)
         fields[name] = value

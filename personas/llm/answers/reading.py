@@ -1,10 +1,10 @@
 """From a model's words to a checked answer, or to a reason why there is none.
 
 Nothing is guessed. The last object in the reply that has a field of the wanted shape is the answer; if it
-contradicts itself or does not fit, the reply is unreadable, even if an earlier object would do: the model has
-gone on since. A broken one makes the reply unreadable wherever it stands, for nobody knows where it ends. One
-cut off by the end of the text is an answer only if every field of the shape is there and complete, for a
-field that never came was not left out on purpose.
+contradicts itself or does not fit, the reply is unreadable even if an earlier object would do, because the model
+moved on from that one. A broken object makes the reply unreadable wherever it is, because nobody knows where it
+ends. One that the end of the text cuts off is an answer only if every field of the shape is complete, because a
+field that is missing there may not have been left out on purpose.
 """
 
 import functools
@@ -41,7 +41,7 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unreadable:
-    """Why a reply is no answer: the kind, one sentence for the model, and the fields that were complete."""
+    """Why a reply is not an answer: the kind, the fault in words for the model, and the fields that were complete."""
 
     reason: Reason
     fault: str
@@ -70,7 +70,7 @@ def read(text: str, shape: type[Shape]) -> Shape | Unreadable:
 
 
 def correction(unreadable: Unreadable) -> str:
-    """What to tell the model, once, so that its next answer can be used."""
+    """What to tell the model so that its next answer can be used."""
     advice = {
         Reason.CUT_SHORT: "Answer again, shorter, with the whole JSON object and nothing else.",
         Reason.TOO_LONG: "Answer again, much shorter, with one JSON object and nothing else.",

@@ -1,7 +1,7 @@
-"""JSON schemas as servers want them: bare where each new one costs, bounded where it is compiled in milliseconds.
+"""JSON schemas as servers want them: bare where each new one is costly, bounded where it is compiled in milliseconds.
 
-Bounds make an answer that runs on for ever, or names what is not there, impossible by construction. Where a server
-prepares each new schema at length (hosted ones do), the same shape goes out without them for every question of a kind.
+Bounds make it impossible for an answer to run on for ever or to name what does not exist. A server that takes long to
+prepare each new schema (hosted ones do) gets the shape without them, the same for every question of a kind.
 """
 
 import functools
@@ -24,21 +24,21 @@ _NAMES_TO_SCHEMAS = {"properties", "$defs", "definitions"}
 
 
 def bare(schema: Schema) -> dict[str, JsonValue]:
-    """The shape alone: fields, kinds and fixed lists of words, without any bound."""
+    """The shape alone: fields, types and fixed lists of words, without any bound."""
     return _only(schema, _BARE)
 
 
 def bounded(schema: Schema) -> dict[str, JsonValue]:
-    """The shape with an end to everything: each text and each list that has no bound gets a usual one."""
+    """The shape with everything bounded: each text and each list without a bound gets a default one."""
     return _ended(_only(schema, _BOUNDED))
 
 
 def narrowed(schema: Schema, narrow: Mapping[str, Schema]) -> dict[str, JsonValue]:
-    """The same with words added to some of its fields: {"choice": {"enum": [..]}, "Claim.place": {"maxLength": 20}}.
+    """Adds keywords to some of the fields: {"choice": {"enum": [..]}, "Claim.place": {"maxLength": 20}}.
 
-    A field of a part that is described on its own is named with that part's name. Where a field may be null it stays
-    so, and what is added holds for the rest of it. A field that is not there is a mistake of the caller (KeyError).
-    Bounds that stand behind a shape's own validators are not in its schema and must be named here.
+    A field of a nested model (in `$defs`) is named with that model's name. A field that may be null may still be, and
+    the keywords hold for its other forms. A field that does not exist is a bug of the caller (KeyError).
+    Bounds that only a shape's own validators check are not in its schema and must be named here.
     """
     whole = _copied(schema)
     for path, words in narrow.items():
@@ -51,8 +51,8 @@ def narrowed(schema: Schema, narrow: Mapping[str, Schema]) -> dict[str, JsonValu
 
 @functools.cache
 def arranged(shape: type[BaseModel], order: tuple[str, ...] = (), without: tuple[str, ...] = ()) -> Schema:
-    """A shape as pydantic tells it, some fields first, in this order, and some left out: models write fields in the
-    order told. Made once, because it takes longer than all the rest of a prompt; nobody changes one in place."""
+    """The schema that pydantic makes of a shape, with `order` as its first fields: models write fields in the order of
+    the schema. Cached, because it takes longer than all the rest of a prompt; callers must not change it in place."""
     schema = shape.model_json_schema()
     properties = _part(schema, "properties")
     names = [*order, *(name for name in properties if name not in order)]
@@ -68,7 +68,7 @@ def bare_of(shape: type[BaseModel], order: tuple[str, ...], without: tuple[str, 
 
 
 class Bare(dict[str, JsonValue]):
-    """The same for every question of a kind, and so is what is made of it."""
+    """A bare schema, which is the same for every question of a kind, so its strict form is computed only once."""
 
     @functools.cached_property
     def strict(self) -> dict[str, JsonValue]:
@@ -76,7 +76,7 @@ class Bare(dict[str, JsonValue]):
 
 
 def strict(schema: Schema) -> dict[str, JsonValue]:
-    """The same shape, demanding: a field that may stay away must be given as well, and nothing beside them."""
+    """The same shape with every field required, also optional ones, and no others allowed."""
     return schema.strict if isinstance(schema, Bare) else _strict(schema)
 
 
@@ -103,7 +103,7 @@ def _strict_value(value: JsonValue) -> JsonValue:
 
 
 def _only(schema: Schema, words: Collection[str]) -> dict[str, JsonValue]:
-    """What is left of a schema that may use these words alone; names of fields are no words."""
+    """The schema with only these keywords kept; names of fields are not keywords."""
     kept: dict[str, JsonValue] = {}
     for key, value in schema.items():
         if key in _NAMES_TO_SCHEMAS and isinstance(value, dict):

@@ -1,6 +1,6 @@
-"""A reply that was streamed although nobody asked for a stream, put together as if it had come whole.
+"""Assembles a reply that was streamed although nobody asked for a stream.
 
-Some servers and proxies know nothing else. What came is paid for: asking again would bring the same, and cost the same.
+Some servers and proxies can do nothing else, and the reply is paid for: asking again would bring and cost the same.
 """
 
 import json
@@ -16,8 +16,8 @@ Fields = dict[str, JsonValue]
 
 
 def whole(body: bytes) -> JsonValue:
-    """Of server-sent events the reply they make together, with the error that broke it off, if any; None if they are
-    none, or end before the answer does."""
+    """The reply that server-sent events add up to, with the error that broke it off, if any; None if `body` holds no
+    events, or they end before the answer does."""
     events = list(_events(body))
     if not events:
         return None
@@ -31,7 +31,7 @@ def whole(body: bytes) -> JsonValue:
 
 
 def _events(body: bytes) -> Iterator[Fields]:
-    """What is no object, as the sign of the end and comments are, tells nothing."""
+    """Skips whatever is not an object, such as the end mark and comments."""
     for line in body.splitlines():
         data = line.strip().removeprefix(BEGINS)
         if line.lstrip().startswith(BEGINS) and data.strip() != DONE:
@@ -44,7 +44,7 @@ def _events(body: bytes) -> Iterator[Fields]:
 
 
 def _answer(events: Iterable[Fields]) -> tuple[Fields, JsonValue]:
-    """The first choice's message and why it ended. Its text comes in pieces, a few servers send it whole at the end."""
+    """The first choice's message and finish reason. The text comes in pieces; some servers send it whole at the end."""
     said: dict[str, list[str]] = {}
     calls: dict[JsonValue, Fields] = {}
     finish: JsonValue = None

@@ -1,4 +1,4 @@
-"""Parting what a model says from what it thinks: <think> blocks, closed or not, in any case and number."""
+"""Separates what a model says from what it thinks: <think> blocks, closed or not, in any case and number."""
 
 import bisect
 import re
@@ -11,16 +11,16 @@ _TAG = re.compile(r"<\s{0,3}(/?)\s{0,3}(?:think|thinking|thoughts?)\s{0,3}>|\[(/
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parted:
-    """`said` is public; `thought` is private, its blocks parted by an empty line."""
+    """`said` is public; `thought` is private, its blocks separated by an empty line."""
 
     said: str
     thought: str
 
 
 def part(text: str) -> Parted:
-    """Private text never reaches `said`: a block that is not closed is thought to the end, and a closing tag
-    without an opening one (templates that open the block themselves) makes everything before it thought.
-    Tags inside a complete JSON object are words, so a quoted tag cannot smuggle a second answer in.
+    """Private text never reaches `said`: a block that is not closed counts as thought to the end, and a closing tag
+    without an opening one (from templates that open the block themselves) makes everything before it thought.
+    Tags inside a complete JSON object are plain text, so a quoted tag cannot smuggle a second answer in.
     """
     tags = _tags_outside_objects(text) if "<" in text or "[" in text else []
     if not tags:

@@ -1,4 +1,5 @@
-"""Which model servers run here, told by what they themselves answer; nothing is started, loaded or fetched.
+"""Finds the model servers that run here, by their own answers; nothing is started, loaded or fetched.
 
-What is found: `servers`. How each is recognised: `recognising`. Who is asked: `addresses`. The asking: `looking`.
+What is found: `servers`. How each is recognised: `recognising`. Which addresses are asked: `addresses`. The asking:
+`looking`.
 """

@@ -1,4 +1,4 @@
-"""Who is asked: the usual ports of this machine, and whatever an operator adds; never our own port."""
+"""Which addresses are asked: the usual ports of this machine, and whatever an operator adds; never our own port."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -10,7 +10,7 @@ from personas.llm.discovering.recognising import Sign
 
 HERE = "127.0.0.1"
 MIND_PORT = 9931
-"""Where the small model of `make mind` answers, unless somebody says otherwise."""
+"""Default port of the small model that `make mind` starts."""
 OFF = "off"
 MOST = 32
 LOCAL = re.compile(r"localhost|127(\.[0-9]{1,3}){3}|::1|0\.0\.0\.0")
@@ -18,7 +18,7 @@ LOCAL = re.compile(r"localhost|127(\.[0-9]{1,3}){3}|::1|0\.0\.0\.0")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Address:
-    """`root` is a server's address without the /v1; `signs` are those worth looking for there, in order."""
+    """`root` is a server's address without the /v1; `signs` are the ones to look for there, in order."""
 
     root: str
     signs: tuple[Sign, ...] = field(default=recognising.ALL)
@@ -35,7 +35,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """What MODEL_SERVERS= asks for: addresses to be asked besides, or nobody at all."""
+    """What MODEL_SERVERS= says: addresses to ask in addition, or that none is asked at all."""
 
     is_off: bool = False
     added: tuple[str, ...] = ()
@@ -51,7 +51,7 @@ USUAL = (
 
 
 def wish(text: str) -> Wish:
-    """ValueError names each address that is none. A trailing /v1 belongs to the protocol, not to the server."""
+    """Raises ValueError if any of them is not an address. A trailing /v1 is cut off: it belongs to the protocol."""
     if text.strip().lower() == OFF:
         return Wish(is_off=True)
     named = [word.strip() for word in text.split(",") if word.strip()]

@@ -1,4 +1,4 @@
-"""Looking into what a server answered without trusting any of it."""
+"""Reads values out of what a server answered, trusting none of it."""
 
 import json
 import re
@@ -16,7 +16,7 @@ _ID = re.compile(r"[\x21-\x7e]+")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Body:
-    """What came back, whatever the status: servers answer 200 to what they do not know. `told` is its JSON, if any."""
+    """What came back, whatever the status: servers answer 200 to paths they do not know. `told` is its JSON, if any."""
 
     status: int
     text: str
@@ -32,21 +32,21 @@ class Body:
 
 
 def under(value: JsonValue, *path: str) -> JsonValue:
-    """What stands at the end of the path, or None."""
+    """The value at the end of the path, or None."""
     for name in path:
         value = value.get(name) if isinstance(value, dict) else None
     return value
 
 
 def rows(value: JsonValue, most: int = MOST_MODELS) -> Iterator[Mapping[str, JsonValue]]:
-    """The objects of a list, as many as anybody would choose from."""
+    """The objects among the first `most` entries of a list; none if it is not a list."""
     for row in (value if isinstance(value, list) else [])[:most]:
         if isinstance(row, dict):
             yield row
 
 
 def identity(value: JsonValue) -> str:
-    """A model's name as it may be sent back; empty if it could not be one."""
+    """A model's id, safe to send back; empty if it cannot be one."""
     return value if isinstance(value, str) and len(value) <= LONGEST_ID and _ID.fullmatch(value) else ""
 
 
@@ -59,5 +59,5 @@ def claim(value: JsonValue) -> bool | None:
 
 
 def words(value: JsonValue) -> frozenset[str] | None:
-    """None if it is no list."""
+    """The strings in a list; None if it is not a list."""
     return frozenset(word for word in value if isinstance(word, str)) if isinstance(value, list) else None

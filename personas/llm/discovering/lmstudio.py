@@ -1,4 +1,4 @@
-"""LM Studio, by fields that nobody else's lists have; it answers 200 to any path."""
+"""Recognises LM Studio by fields that no other server's list has, because it answers 200 to any path."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ TALKERS = ("llm", "vlm")
 
 
 def lists(body: Body) -> bool:
-    """As since 0.4; also while it has no model at all."""
+    """The form since version 0.4; true also of the empty list that it gives while it has no model."""
     listed = bodies.under(body.told, "models")
     return listed == [] or any("key" in row and "loaded_instances" in row for row in bodies.rows(listed))
 
@@ -66,6 +66,6 @@ def _older_offer(row: Mapping[str, JsonValue]) -> Offer | None:
 
 
 def _instance(row: Mapping[str, JsonValue]) -> JsonValue:
-    """The first of those that are loaded."""
+    """The first loaded instance of a model, or None."""
     loaded = row.get("loaded_instances")
     return loaded[0] if isinstance(loaded, list) and loaded else None

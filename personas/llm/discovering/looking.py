@@ -1,4 +1,4 @@
-"""Asking all addresses at the same time: GET alone, a third of a second each, bounded, past every proxy."""
+"""Asks all addresses concurrently: GET only, a third of a second each, bounded in size, without any proxy."""
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,11 +15,11 @@ from personas.llm.keyring import certificates
 SECONDS = 0.3
 MOST_BYTES = 2_000_000
 OUR_HEADER = "X-Glassbox"
-"""Every answer of a site of ours carries it: whoever says this is no model server."""
+"""Every answer of this site carries it, so an address that sends it is not a model server."""
 
 
 class Silence(Enum):
-    """Why there is no answer. Who is merely BUSY may be there all the same: some answer nothing while they generate."""
+    """Why there is no answer. A BUSY server may be there all the same: some answer nothing while they generate."""
 
     GONE = "gone"
     BUSY = "busy"
@@ -27,14 +27,14 @@ class Silence(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """The servers that were recognised, in the order of their addresses, and the roots of those that kept silent."""
+    """The servers that were recognised, in the order of their addresses, and the roots that did not answer in time."""
 
     found: tuple[Server, ...] = ()
     busy: tuple[str, ...] = ()
 
 
 def look(addresses: Sequence[Address], seconds: float = SECONDS) -> Look:
-    """Needs no event loop, and must not have one."""
+    """`look_around` for callers without an event loop; must not be called where one is running."""
     return asyncio.run(look_around(addresses, seconds))
 
 
@@ -54,7 +54,7 @@ def client() -> httpx.AsyncClient:
 async def get(
     asking: httpx.AsyncClient, address: str, seconds: float, headers: Mapping[str, str] | None = None
 ) -> Body | Silence:
-    """More than anybody would read is no answer."""
+    """The answer to a GET; one that is longer than `MOST_BYTES` counts as `GONE`."""
     try:
         async with asyncio.timeout(seconds), asking.stream("GET", address, headers=headers) as response:
             return await _read(response)
@@ -65,7 +65,8 @@ async def get(
 
 
 async def _seen(asking: httpx.AsyncClient, address: Address, seconds: float) -> Server | Silence:
-    """What came too late to be heard may be the surer sign, or what makes a model of it: nothing is taken for less."""
+    """BUSY if any needed answer came too late: it may be that of a surer sign, or hold details of the models, so a
+    server is not recognised by less."""
     answers = await _answers(asking, address.root, (sign.knock for sign in address.signs), seconds)
     for sign in address.signs:
         body = answers[sign.knock]

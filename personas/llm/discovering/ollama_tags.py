@@ -1,4 +1,4 @@
-"""Ollama, by the sentence that it says at its door."""
+"""Recognises Ollama by the sentence that it answers at its root."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ def greets(body: Body) -> bool:
 
 
 def server(root: str, answers: Mapping[str, Body]) -> Server:
-    """How many answer at a time is not told; one is what it starts with."""
+    """Leaves `slots` unknown: Ollama does not tell how many answers it gives at a time; its default is one."""
     tags, loaded = answers.get(TAGS), answers.get(LOADED)
     contexts = {
         bodies.identity(row.get("name")): bodies.tokens(row.get("context_length"))
@@ -29,7 +29,7 @@ def server(root: str, answers: Mapping[str, Body]) -> Server:
 
 
 def _offer(row: Mapping[str, JsonValue], contexts: Mapping[str, int | None]) -> Offer | None:
-    """None for models that are somebody else's, in its cloud, and for those that only embed."""
+    """None for models that run remotely in Ollama's cloud, and for those that only embed."""
     name, capabilities = bodies.identity(row.get("name")), bodies.words(row.get("capabilities"))
     if not name or row.get("remote_host") or (capabilities is not None and "completion" not in capabilities):
         return None
@@ -44,7 +44,7 @@ def _offer(row: Mapping[str, JsonValue], contexts: Mapping[str, int | None]) -> 
 
 
 def shown(offer: Offer, body: Body) -> Offer:
-    """The offer with what `POST /api/show` adds: how long it could be, and what it can do."""
+    """The offer with what `POST /api/show` adds: the longest possible context, and the model's abilities."""
     told = body.told
     capabilities = bodies.words(bodies.under(told, "capabilities"))
     architecture = bodies.under(told, "model_info", "general.architecture")

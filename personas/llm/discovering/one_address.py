@@ -1,6 +1,6 @@
-"""Asking one address that somebody entered: who answers there, with which models, and what is wrong with the address.
+"""Asks one address that somebody entered: which server answers, with which models, and what is wrong with the address.
 
-Unlike a look around, this goes where it is told to, with the key that it is told, and waits a few seconds.
+Unlike a look around, this asks any address, with the key that belongs to it, and waits a few seconds.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ from personas.llm.keyring import bindings, certificates
 SECONDS = 5.0
 REFUSED = (401, 403)
 TAILS = ("/chat/completions", "/completions", "/responses", "/models", "/api/chat", "/api/generate", "/api")
-"""What people copy along with an address."""
+"""Paths that people copy along with an address."""
 
 
 class Trouble(Enum):
-    """What is wrong with an address. LISTLESS is no fault: some serve models without telling which."""
+    """What is wrong with an address. LISTLESS is not an error: some servers serve models without listing them."""
 
     GONE = "gone"
     BUSY = "busy"
@@ -39,28 +39,28 @@ class Trouble(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """`server` is who answered, `trouble` why not; `address` is the one that would do, where a part was missing or
-    too much."""
+    """`server` is what answered, `trouble` why nothing did; `address` is the one to use instead, if a part of the one
+    given was missing or too much."""
 
     server: Server | None = None
     trouble: Trouble | None = None
     address: str = ""
 
     def nearest(self, model: str) -> list[str]:
-        """Those of its models that are named most alike, the first of them where none is."""
+        """Up to five of its models whose names are most alike, best first; its first five if none is similar."""
         names = [offer.id for offer in self.server.offers] if self.server else []
         return difflib.get_close_matches(model, names, n=5, cutoff=0.3) or names[:5]
 
 
 def ask(base_url: str, key_variable: str = "", seconds: float = SECONDS) -> Answer:
-    """Needs no event loop, and must not have one."""
+    """For callers without an event loop; must not be called where one is running."""
     return asyncio.run(
         _asked(base_url.rstrip("/"), _headers(key_variable, base_url), seconds, is_open=not key_variable)
     )
 
 
 def asked_more(server: Server, offer: Offer) -> Offer:
-    """Ollama tells most of a model where it is asked for it by name; others have told all."""
+    """Ollama tells most about a model only when asked for it by name; other servers have already told everything."""
     if server.kind is not Kind.OLLAMA:
         return offer
     address = server.address.removesuffix("/v1") + "/api/show"
@@ -89,7 +89,7 @@ async def _asked(base: str, headers: Mapping[str, str], seconds: float, *, is_op
 
 
 def _others(base: str) -> list[str]:
-    """Where else its server may list its models: the /v1 was left out, or an address beneath it was given."""
+    """Other addresses at which the server may list its models: the /v1 was left out, or a path below it was given."""
     above = next((base.removesuffix(tail) for tail in TAILS if base.endswith(tail)), base)
     return [address for address in dict.fromkeys((f"{base}/v1", f"{above}/v1", above)) if address != base]
 
@@ -109,14 +109,14 @@ def _trouble(listed: Body | Silence) -> Trouble | None:
 
 
 async def _recognised(base: str, seconds: float) -> Server | None:
-    """What kind of server it is, where it is one that runs on people's own machines."""
+    """The server, if it is of a kind that people run on their own machines."""
     root = base.removesuffix("/engines/v1").removesuffix("/v1")
     seen = await looking.look_around([Address(root=root)], seconds)
     return replace(seen.found[0], address=base) if seen.found else None
 
 
 def _headers(key_variable: str, base_url: str) -> httpx.Headers:
-    """They show themselves without the key, which goes where it may go and nowhere else."""
+    """Contain the key only if it is bound to this address; their `repr` hides it."""
     headers = httpx.Headers()
     is_key = key_variable in keys.KNOWN and keys.KNOWN[key_variable].isascii()
     if is_key and bindings.allows(key_variable, base_url):

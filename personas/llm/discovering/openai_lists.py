@@ -1,4 +1,4 @@
-"""Servers that list their models as OpenAI does: who owns a model says which server it is."""
+"""Recognises servers that list their models as OpenAI does: the `owned_by` of the models tells which server it is."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,7 +15,7 @@ THINKING_SIGNS = ("<think>", "enable_thinking", "reasoning_content", "<|channel|
 
 
 def is_owned_by_llamacpp(body: Body) -> bool:
-    """Also while it loads its model: then it answers this to everything."""
+    """True also while it loads its model, when it answers everything with that message."""
     return _is_loading(body) or _owner(body) in (Kind.LLAMACPP, Kind.LLAMAFILE)
 
 
@@ -24,18 +24,18 @@ def is_owned_by_vllm(body: Body) -> bool:
 
 
 def is_owned_by_me(body: Body) -> bool:
-    """As llama-cpp-python says."""
+    """llama-cpp-python names the owner of its models "me"."""
     return _owner(body) is Kind.LLAMA_CPP_PYTHON
 
 
 def is_a_list(body: Body) -> bool:
-    """An empty one, or none where it ought to be, is one as well: Docker's runner loads when it is asked."""
+    """An empty or missing list counts too: Docker's runner loads a model only when it is asked for."""
     told = body.told
     return isinstance(told, dict) and told.get("object") == "list" and (told.get("data") or []) == _rows(body)
 
 
 def llamacpp(root: str, answers: Mapping[str, Body]) -> Server:
-    """Its properties are of the one model that it was started with; a router of several has none of them."""
+    """/props describes the one model that the server was started with, so it is ignored where several are listed."""
     listed, props = answers[LIST], answers.get(PROPS)
     if _is_loading(listed):
         return Server(kind=Kind.LLAMACPP, address=f"{root}/v1", is_loading=True)
@@ -67,7 +67,7 @@ def anybody(root: str, answers: Mapping[str, Body]) -> Server:
 
 
 def hosted_offers(body: Body) -> tuple[Offer, ...]:
-    """With what gateways and providers tell of their models, each under a name of its own."""
+    """Reads what gateways and providers tell about their models, each under names of its own."""
     return tuple(
         Offer(
             id=name,
@@ -108,7 +108,7 @@ def _llamacpp_offer(row: Mapping[str, JsonValue], props: JsonValue) -> Offer:
 
 
 def _is_llamafile(listed: Body, props: JsonValue) -> bool:
-    """It is an older llama.cpp under a name of its own; what it was started from ends like this."""
+    """A llamafile is an older llama.cpp under a name of its own; the file it was started from has this ending."""
     paths = [bodies.under(props, "model_path"), bodies.under(props, "default_generation_settings", "model")]
     names = [*paths, *(row.get("id") for row in _rows(listed))]
     return _owner(listed) is Kind.LLAMAFILE or any(

@@ -1,4 +1,4 @@
-"""How each kind of server is recognised: what is asked first, what in the answer gives it away, what is asked then."""
+"""How each kind of server is recognised: the path asked first, what in its answer identifies it, what is asked next."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from personas.llm.discovering.servers import Server
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sign:
-    """`knock` and `then` are paths below a server's root; `is_it` looks at bodies alone, never at a status."""
+    """`knock` and `then` are paths below a server's root; `is_it` judges by the body alone, never by the status."""
 
     knock: str
     is_it: Callable[[Body], bool]
@@ -38,4 +38,4 @@ DOCKER = Sign(knock=openai_lists.DOCKER_LIST, is_it=openai_lists.is_a_list, read
 ANYBODY = Sign(knock=openai_lists.LIST, is_it=openai_lists.is_a_list, read=openai_lists.anybody)
 
 ALL = (OLLAMA, LMSTUDIO, OLDER_LMSTUDIO, LLAMACPP, VLLM, LLAMA_CPP_PYTHON, DOCKER, ANYBODY)
-"""For an address of which nothing is known; the surest first, and whoever merely lists models last."""
+"""For an address of which nothing is known; the surest sign first, and a mere list of models last."""

@@ -16,7 +16,7 @@ NAMES: Mapping[Kind, str] = {
     Kind.DOCKER: "Docker Model Runner",
     Kind.OPENAI: "A model server",
 }
-"""What they call themselves."""
+"""The names under which people know the servers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +24,7 @@ class Offer:
     """One model; what its server does not tell is None.
 
     `context`: tokens of prompt and answer together that one question gets as the server runs now.
-    `longest`: what the model could have, were it loaded so. `is_loaded`: whether it answers without a wait.
+    `longest`: the most the model could be loaded with. `is_loaded`: whether it answers without loading first.
     """
 
     id: str
@@ -38,7 +38,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Server:
-    """`address` is what a model is asked at, such as http://127.0.0.1:11434/v1; `slots` are answers at a time."""
+    """`address` is the base URL, such as http://127.0.0.1:11434/v1; `slots` is how many answers it gives at a time."""
 
     kind: Kind
     address: str

@@ -1,2 +1,1 @@
-"""Which keys may go to which hosts, and whose certificates are believed. The keys themselves are read on the ground
-floor."""
+"""Which keys may go to which hosts, and whose certificates are trusted. The keys themselves are read in `ground`."""

@@ -1,7 +1,7 @@
 """Which key may go to which host: bound in the environment, so that no model's address can be given another's key.
 
-`NAME_API_KEY_HOSTS=host, other.host` beside `NAME_API_KEY` binds it; the providers that everybody knows are bound from
-the start. A key that is bound to nothing goes to this machine alone. A host covers its subdomains.
+`NAME_API_KEY_HOSTS=host, other.host` beside `NAME_API_KEY` binds it; well-known providers are bound from the start.
+A key that is bound to nothing goes to this machine only. A host covers its subdomains.
 """
 
 import ipaddress
@@ -33,7 +33,7 @@ KNOWN: Mapping[str, tuple[str, ...]] = {
 }
 
 HOST = re.compile(r"[^\s/:@*?#\[\]]*[^\s/:@*?#\[\].]")
-"""As an address has it: no scheme, port, path or star."""
+"""The host part of an address: no scheme, port, path or star."""
 
 
 def allows(variable: str, base_url: str, environ: Mapping[str, str] = keys.KNOWN) -> bool:
@@ -45,7 +45,7 @@ def allows(variable: str, base_url: str, environ: Mapping[str, str] = keys.KNOWN
 
 
 def hosts(variable: str, environ: Mapping[str, str] = keys.KNOWN) -> tuple[str, ...]:
-    """As the environment says, else as everybody knows; empty where nobody says anything."""
+    """The hosts that the environment names, else the well-known ones; empty where neither names any."""
     told = environ.get(f"{variable}{SUFFIX}")
     if told is None:
         return KNOWN.get(variable, ())
@@ -53,7 +53,7 @@ def hosts(variable: str, environ: Mapping[str, str] = keys.KNOWN) -> tuple[str, 
 
 
 def binds_to_no_host(variable: str, environ: Mapping[str, str] = keys.KNOWN) -> bool:
-    """Whether something that is said there can be no host, so that the key goes to fewer than was meant."""
+    """Whether an entry of the binding cannot be a host, so that the key goes to fewer hosts than was meant."""
     return any(not HOST.fullmatch(each) and not _is_address(each) for each in hosts(variable, environ))
 
 

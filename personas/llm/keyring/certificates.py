@@ -1,4 +1,4 @@
-"""Whose certificates are believed: the same list for every connection of a process."""
+"""Whose certificates are trusted: the same list for every connection of a process."""
 
 import functools
 import ssl
@@ -8,5 +8,5 @@ import httpx
 
 @functools.cache
 def trusted() -> ssl.SSLContext:
-    """Building one costs some 30 ms, so a process builds one."""
+    """Built once per process, because building it takes some 30 ms."""
     return httpx.create_ssl_context()

@@ -1,4 +1,4 @@
-"""Why nothing can be asked with a key: it is not there, is bound to other hosts, or is none."""
+"""Why a key cannot be used: it is not set, is bound to other hosts, or cannot be a key."""
 
 import re
 from enum import Enum
@@ -10,7 +10,7 @@ KEY = re.compile(r"[\x21-\x7e]+")
 
 
 class Fault(Enum):
-    """In English, with what `%` puts in."""
+    """English templates, for `%` to fill in."""
 
     UNSET = "%(variable)s is not set"
     BOUND = "%(variable)s may not go to %(host)s: %(variable)s_HOSTS binds it"
@@ -18,7 +18,7 @@ class Fault(Enum):
 
 
 def found(variable: str, base_url: str) -> Fault | None:
-    """None too where no key is wanted. The key itself is bound to no name, so that no traceback can show it."""
+    """None also where no key is wanted. The key is never assigned to a variable, so that no traceback can show it."""
     if not variable:
         return None
     if not keys.KNOWN.get(variable, ""):

@@ -1,1 +1,1 @@
-"""One call: fitted to the model, sent, read, and what its refusals teach."""
+"""One call: fitted to the model, sent and read; and what is learned from refusals."""

@@ -1,7 +1,7 @@
-"""httpx's requests, carried by aiohttp: by httpx's own transport a whole call takes four to fifteen times the
-processor's time with 64 in flight. `python benchmarks/llm.py` measures both.
+"""Sends httpx's requests through aiohttp: with httpx's own transport a whole call takes four to fifteen times as much
+CPU with 64 in flight. `python benchmarks/llm.py` measures both.
 
-httpx-aiohttp does the same, but calls a refused connection a timeout and lets garbled replies through unnamed.
+httpx-aiohttp does the same, but reports a refused connection as a timeout and does not translate garbled replies.
 """
 
 import asyncio
@@ -18,11 +18,11 @@ from aiohttp import http_exceptions
 KEPT = 60.0
 LONGEST_HEADER = 64_000
 UNHEEDED = (b"content-encoding", b"location")
-"""The body is decompressed already; and httpx reads, and may refuse, where a redirect leads that nobody follows."""
+"""Dropped: the body is already decompressed, and httpx would parse, and may reject, a redirect that is not followed."""
 
 LastLook = Callable[[], Awaitable[None]]
 _LAST_LOOK: contextvars.ContextVar[LastLook | None] = contextvars.ContextVar("last_look", default=None)
-"""Of the request that is being sent: aiohttp makes its requests itself, and hands nothing on to them."""
+"""Of the request being sent: aiohttp constructs its own request objects, so nothing can be passed to them directly."""
 
 _FAILURES: tuple[tuple[type[aiohttp.ClientError], type[httpx.TransportError]], ...] = (
     (aiohttp.InvalidURL, httpx.UnsupportedProtocol),
@@ -33,11 +33,11 @@ _FAILURES: tuple[tuple[type[aiohttp.ClientError], type[httpx.TransportError]], .
     (aiohttp.ClientConnectorError, httpx.ConnectError),
     (aiohttp.ClientOSError, httpx.ReadError),
 )
-"""The first that fits; every other failure of aiohttp is a reply that is not HTTP, or not whole."""
+"""The first match counts; every other failure of aiohttp means a reply that is not HTTP, or incomplete."""
 
 
 class AiohttpTransport(httpx.AsyncBaseTransport):
-    """The connections of one event loop, each kept for a minute. They keep no cookies and follow no redirect."""
+    """The connections of one event loop, each kept alive for a minute; no cookies, no redirects."""
 
     def __init__(self, trust: ssl.SSLContext) -> None:
         self._connector = _Connector(limit=0, keepalive_timeout=KEPT, ssl=trust)
@@ -84,7 +84,7 @@ class AiohttpTransport(httpx.AsyncBaseTransport):
 
 
 class _Request(aiohttp.ClientRequest):
-    """Making a connection may have taken long: what has to be looked at before sending is looked at after that."""
+    """Runs the last look once there is a connection, because getting one may have taken long."""
 
     async def send(self, conn: Any) -> aiohttp.ClientResponse:
         if (last_look := _LAST_LOOK.get()) is not None:
@@ -93,14 +93,14 @@ class _Request(aiohttp.ClientRequest):
 
 
 class _Connector(aiohttp.TCPConnector):
-    """Forgotten, it closes nothing: a child process that did would make its parent deaf to these connections."""
+    """Closes nothing when garbage-collected: in a forked child that would make the parent deaf to its connections."""
 
     def __del__(self, *_: object) -> None:
         return
 
 
 class _Body(httpx.AsyncByteStream):
-    """Decompressed. Read to its end it gives the connection back; left before that it ends it."""
+    """The decompressed body. Reading it to its end returns the connection to the pool; closing it earlier ends it."""
 
     def __init__(self, response: aiohttp.ClientResponse) -> None:
         self._response = response
@@ -117,14 +117,14 @@ class _Body(httpx.AsyncByteStream):
 
 
 async def _news_of_ends() -> None:
-    """The loop hears of a connection's end in one turn, and takes it away in the next. Asked before every call, that
-    would cost a tenth of it; so only those endpoints are suspected that hung up on a call before."""
+    """Gives the loop the two turns it needs to notice a closed connection and drop it. Before every call, that would
+    add a tenth to its cost; so it is done only for addresses at which a connection has failed before."""
     for _ in range(2):
         await asyncio.sleep(0)
 
 
 def _proxy(url: httpx.URL) -> str | None:
-    """What the environment wants between us and an address."""
+    """The proxy that the environment sets for an address, if any."""
     proxies = urllib.request.getproxies()
     address = proxies.get(url.scheme) or proxies.get("all")
     if not address or any(map(urllib.request.proxy_bypass, (url.host, url.netloc.decode()))):
@@ -138,7 +138,7 @@ def _told(failure: aiohttp.ClientError) -> httpx.TransportError:
 
 
 def _reason(failure: aiohttp.ClientError) -> str:
-    """Why the system or the parser gave up. A proxy's address may hold a password, so it is not named."""
+    """Why the system or the parser gave up, without a proxy's address, which may contain a password."""
     match failure:
         case aiohttp.ServerDisconnectedError():
             return "hung up"

@@ -1,4 +1,4 @@
-"""Taking an endpoint's error apart: its code, all it says, the field it names, and how long it wants to rest.
+"""Parses an endpoint's error: its code, everything it says, the field it names, and how long to wait.
 
 An error may come with its HTTP status, inside a 200 (OpenRouter), inside a choice, as a string (Ollama), a
 list (Gemini) or a validation report (FastAPI); the true reason is often one level down in `metadata.raw`.
@@ -18,14 +18,14 @@ from personas.llm.line import http
 
 MAX_REASON = 400
 UNNAMED = 520
-"""Of an error inside a 200 that has no code of its own."""
+"""The code given to an error inside a 200 that has none of its own."""
 LONGEST_WISH = 31 * 24 * 3600.0
 LEADS_ELSEWHERE = "the address leads elsewhere, and nobody follows: give the one to which it leads (https?)"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Complaint:
-    """An error object taken apart: its code, everything it says, the field it names, sizes it gives."""
+    """An error object, parsed: its code, everything it says, the field it names, sizes it gives."""
 
     code: int
     text: str
@@ -35,7 +35,7 @@ class Complaint:
 
 
 def complaint(reply: http.Reply, body: JsonValue) -> Complaint | None:
-    """The complaint in a reply, or None if there is none. `body` is the reply parsed."""
+    """The complaint in a reply, or None if it is not an error. `body` is the parsed reply."""
     error = _error_object(body)
     if reply.status < 300 and error is None:
         return None
@@ -54,7 +54,7 @@ def complaint(reply: http.Reply, body: JsonValue) -> Complaint | None:
 
 
 def _error_object(body: JsonValue) -> JsonValue:
-    """The error wherever it stands; None if there is none."""
+    """The error, wherever in the body it is; None if there is none."""
     if isinstance(body, list):
         return _error_object(body[0]) if body else None
     if not isinstance(body, dict):
@@ -69,7 +69,7 @@ def _error_object(body: JsonValue) -> JsonValue:
 
 
 def _code(status: int, fields: Mapping[str, JsonValue]) -> int:
-    """The status, or what an error inside a 200 calls itself; unnamed trouble counts as an unknown error."""
+    """The status, or the code that an error inside a 200 gives itself; one without a code gets `UNNAMED`."""
     if status >= 300:
         return status
     told = [str(fields.get(name)) for name in ("code", "status", "type")]
@@ -83,7 +83,7 @@ def _code(status: int, fields: Mapping[str, JsonValue]) -> int:
 
 
 def _sayings(fields: Mapping[str, JsonValue]) -> Iterator[str]:
-    """All the sentences of an error, the provider's own words behind the intermediary's."""
+    """All messages of an error; those of the provider come after the intermediary's."""
     for name in ("message", "detail", "error"):
         value = fields.get(name)
         if value:
@@ -98,7 +98,7 @@ def _sayings(fields: Mapping[str, JsonValue]) -> Iterator[str]:
 
 
 def _raw_sayings(raw: JsonValue) -> Iterator[str]:
-    """`metadata.raw`: JSON in a string, or just words."""
+    """The messages in `metadata.raw`: JSON in a string, or plain text."""
     try:
         inner = json.loads(raw) if isinstance(raw, str) else raw
     except (ValueError, RecursionError):
@@ -115,7 +115,7 @@ def _size(value: JsonValue) -> int | None:
 
 
 def _refused_place(fields: Mapping[str, JsonValue]) -> str:
-    """The field a validation report calls superfluous: [{"type": "extra_forbidden", "loc": ["body", "seed"]}]."""
+    """The field that a validation report does not accept: [{"type": "extra_forbidden", "loc": ["body", "seed"]}]."""
     detail = fields.get("detail")
     for report in detail if isinstance(detail, list) else []:
         place = report.get("loc") if isinstance(report, dict) else None
@@ -125,8 +125,8 @@ def _refused_place(fields: Mapping[str, JsonValue]) -> str:
 
 
 def retry_after(reply: http.Reply, body: JsonValue) -> float | None:
-    """Seconds to wait: a header in seconds or as a date, or the header an intermediary tells of in the body. None if
-    nobody can mean it."""
+    """Seconds to wait, from a header (seconds or a date), or from the header that an intermediary quotes in the body.
+    None if there is none, or it is implausibly long."""
     seconds = _told(reply, body)
     return seconds if seconds is not None and seconds <= LONGEST_WISH else None
 
@@ -140,7 +140,7 @@ def _told(reply: http.Reply, body: JsonValue) -> float | None:
 
 
 def _seconds(value: str, reply: http.Reply) -> float | None:
-    """A date is counted from the endpoint's own clock where it shows one."""
+    """A date is counted from the endpoint's own `Date` header if it sends one."""
     if (seconds := _decimal(value)) is not None:
         return seconds
     until, now = _timestamp(value), _timestamp(reply.headers.get("date", "")) or time.time()

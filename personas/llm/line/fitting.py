@@ -1,7 +1,7 @@
 """Fitting a request to what a model can do, and learning what it cannot.
 
-What an endpoint refuses is a concession (see `lessons`). Applied to the abilities it started with, a set of them is
-everything learned about a model. What is conceded is said in words instead, so no request loses its meaning.
+What an endpoint refuses is a concession (see `lessons`). A set of them, applied to the abilities a model started with,
+is everything learned about it. What is conceded is said in words instead, so no request loses its meaning.
 """
 
 import functools
@@ -32,7 +32,7 @@ class Fitted:
 
 
 def conceded(spec: endpoints.ModelSpec, concessions: Iterable[str] = ()) -> endpoints.Abilities:
-    """What a model can do after all that it refused. Concessions of a future version are ignored."""
+    """What a model can do, given everything it refused. Concessions of a future version are ignored."""
     return _conceded(spec.abilities, spec.endpoint.server, frozenset(concessions))
 
 
@@ -40,7 +40,7 @@ def conceded(spec: endpoints.ModelSpec, concessions: Iterable[str] = ()) -> endp
 def _conceded(
     abilities: endpoints.Abilities, server: endpoints.Server, concessions: frozenset[str]
 ) -> endpoints.Abilities:
-    """Asked for at every call, and seldom anything new."""
+    """Cached, because every call asks for it and it seldom changes."""
     abilities = replace(abilities, json=_rung(abilities.json, server, concessions))
     for concession in sorted(concessions):
         name, _, value = concession.partition(":")
@@ -65,7 +65,7 @@ def _conceded(
 
 
 def _rung(best: endpoints.JsonMode, server: endpoints.Server, conceded: Collection[str]) -> endpoints.JsonMode:
-    """The best way to ask for JSON that is left. Who refuses just any object is asked for it in words alone."""
+    """The best way to ask for JSON that is left. A server that refuses plain object mode is asked in words alone."""
     if "json_object" in conceded:
         return endpoints.JsonMode.NONE
     modes = list(endpoints.JsonMode)
@@ -75,7 +75,7 @@ def _rung(best: endpoints.JsonMode, server: endpoints.Server, conceded: Collecti
 
 
 def completed(request: chat.Request, spec: endpoints.ModelSpec) -> chat.Request:
-    """The request with what it leaves open taken from the model's own settings in `extra`."""
+    """The request, with the settings it leaves open taken from the model's `extra`."""
     limit, temperature, seed = (spec.extra.get(name) for name in SETTINGS)
     if request.max_tokens is None and isinstance(limit, int):
         request = replace(request, max_tokens=limit)
@@ -87,7 +87,7 @@ def completed(request: chat.Request, spec: endpoints.ModelSpec) -> chat.Request:
 
 
 def fit(request: chat.Request, spec: endpoints.ModelSpec, abilities: endpoints.Abilities) -> Fitted:
-    """The request, completed, as this model can take it."""
+    """Turns a completed request into a body that this model can take."""
     messages, said_otherwise = _spoken(request, spec.endpoint.server, abilities)
     body: Body = {name: value for name, value in spec.extra.items() if name not in SETTINGS}
     body |= {"model": spec.model, "messages": _written(messages, abilities)}
@@ -100,7 +100,7 @@ def fit(request: chat.Request, spec: endpoints.ModelSpec, abilities: endpoints.A
 
 
 def doubts(request: chat.Request, abilities: endpoints.Abilities, sent: Body) -> Iterator[str]:
-    """What to leave out, one after another, when an endpoint refuses without saying what."""
+    """What to leave out, one after another, when an endpoint refuses a request without saying why."""
     if request.answer and abilities.json is endpoints.JsonMode.SCHEMA:
         yield "json_schema"
     if request.answer and abilities.json is not endpoints.JsonMode.NONE:
@@ -121,7 +121,7 @@ def doubts(request: chat.Request, abilities: endpoints.Abilities, sent: Body) ->
 def _spoken(
     request: chat.Request, server: endpoints.Server, abilities: endpoints.Abilities
 ) -> tuple[list[chat.Message], list[str]]:
-    """The dialogue with everything in words that the model cannot be told otherwise, and what that is."""
+    """The dialogue, with everything that the model lacks a field for said in words, and the names of those features."""
     messages, changes = list(request.messages), []
     if not abilities.tools and (request.tools or any(map(_has_tools, messages))):
         messages = _tools_in_words(messages, request.tools)
@@ -138,7 +138,7 @@ def _spoken(
 
 
 def _is_held(server: endpoints.Server, mode: endpoints.JsonMode) -> bool:
-    """Whether the shape needs no words. A schema beside "some object" is heard by servers that are known for it."""
+    """Whether the shape need not be said in words. Only servers known to read a schema beside object mode heed it."""
     return mode is endpoints.JsonMode.SCHEMA or (mode is endpoints.JsonMode.SHAPED and server.compiles_grammars)
 
 
@@ -147,7 +147,7 @@ def _has_tools(message: chat.Message) -> bool:
 
 
 def _tools_in_words(messages: Sequence[chat.Message], tools: Sequence[chat.ToolSpec]) -> list[chat.Message]:
-    """The offer joins the system message, so that the prompt keeps the same beginning from turn to turn."""
+    """The tools are described in the system message, so that the prompt keeps the same prefix from turn to turn."""
     names: dict[str, str] = {}
     said = [tooling.in_words(message, names) for message in messages]
     if not tools:
@@ -166,7 +166,7 @@ def _with_shape_in_words(messages: list[chat.Message], answer: chat.JsonAnswer) 
 
 
 def _in_turns(messages: Sequence[chat.Message]) -> list[chat.Message]:
-    """Neighbours of the same role become one message."""
+    """Merges consecutive messages of the same role; those with tools are not merged into the one before."""
     merged: list[chat.Message] = []
     for message in messages:
         if merged and merged[-1].role == message.role and not _has_tools(message):

@@ -1,7 +1,7 @@
 """One POST to an endpoint: pooled, bounded in time and size, and silent about its key.
 
 The key is read at the moment of sending (`keys`). It is cut out of whatever comes back, and
-transport errors are not chained to ours, because the frames below hold the headers.
+transport errors are not chained to ours, because their frames hold the headers.
 """
 
 import functools
@@ -24,23 +24,23 @@ from personas.llm.line import aiohttp_transport
 
 MAX_BYTES = 4_000_000
 AT_WORK_SECONDS = 5.0
-"""Who hangs up after that was not away, but at the answer."""
+"""An endpoint that hangs up after this long was not away, but working on the answer."""
 HEADERS = httpx.Headers({"Content-Type": "application/json", "Accept-Encoding": "identity"})
 
 NEEDLESS = ("\\/", "\\u00")
-"""How JSON may write signs that a key has, and need not."""
+"""Escapes that JSON allows but does not need for characters that a key may contain."""
 _HIDING = re.compile(r"(?=[*.•…\\])(?:\*{2,}|\.{3,}|[•…]+|(?:\\u202[26])+)([A-Za-z0-9_-]{0,60})")
-"""Sought by how it begins, with a sign that is rare: a reply has dots in it, and took six times as long."""
+"""The lookahead starts each match at a rare character: replies are full of dots, and took six times as long."""
 _OF_KEYS = f"{string.ascii_letters}{string.digits}_-"
 LONGEST_WORD = 60
 LEAST_TOLD = 4
-"""Fewer signs of a key, as the "sk-" of so many, tell nothing."""
+"""Fewer characters of a key than this, such as the "sk-" that so many begin with, give nothing away."""
 _ESCAPE = re.compile(r"\\(?:u00([2-6][0-9a-fA-F]|7[0-9a-eA-E])|.)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
-    """What the endpoint sent, whatever its status. Header names are lower case; `seconds` is the whole way."""
+    """What the endpoint sent, whatever its status. Header names are lower case; `seconds` is the whole exchange."""
 
     status: int
     headers: Mapping[str, str]
@@ -49,10 +49,10 @@ class Reply:
 
 
 class Http:
-    """The connections of one event loop. Which one a call gets is chance."""
+    """The connections of one event loop, pooled: calls are not tied to one of them."""
 
     def __init__(self) -> None:
-        """Proxies are the transport's affair."""
+        """`trust_env` is off because the transport handles proxies."""
         transport = aiohttp_transport.AiohttpTransport(certificates.trusted())
         self._client = httpx.AsyncClient(transport=transport, cookies=_NoCookies(), trust_env=False)
 
@@ -64,7 +64,7 @@ class Http:
         *,
         last_look: aiohttp_transport.LastLook | None = None,
     ) -> Reply:
-        """`url` is an address of that endpoint. What `last_look` raises, where a connection is had already, passes."""
+        """`url` belongs to the endpoint. `last_look` runs once there is a connection; what it raises is passed on."""
         bearer = _Bearer(endpoint)
         try:
             request = _request(endpoint, url, body, bearer)
@@ -102,19 +102,19 @@ class Http:
 
 
 def may_be_at_work(seconds: float) -> bool:
-    """Whether whoever has not answered so long after a question may have worked on it, and be paid for that."""
+    """Whether an endpoint that has not answered for that long may have worked on the question, and bill for it."""
     return seconds > AT_WORK_SECONDS
 
 
 class _NoCookies(cookiejar.CookieJar):
-    """Keeps none, without looking for any."""
+    """Keeps none, and does not spend time on parsing them."""
 
     def extract_cookies(self, *_: object) -> None:
         return
 
 
 def _request(endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValue], bearer: "_Bearer") -> httpx.Request:
-    """Where it goes to and how long it is, the transport says."""
+    """The transport adds the `Host` and `Content-Length` headers."""
     return httpx.Request(
         "POST",
         _url(url),
@@ -126,7 +126,7 @@ def _request(endpoint: endpoints.Endpoint, url: str, body: Mapping[str, JsonValu
 
 @functools.lru_cache(maxsize=100)
 def _url(url: str) -> httpx.URL:
-    """Taking an address apart takes as long as sending it."""
+    """Cached, because parsing a URL takes as long as sending the request."""
     return httpx.URL(url)
 
 
@@ -139,7 +139,7 @@ class _Bearer:
             raise errors.Unauthorized(fault.value % {"variable": variable, "host": endpoint.host})
 
     def headers(self) -> httpx.Headers:
-        """They show themselves without the key."""
+        """Their `repr` hides the key."""
         headers = httpx.Headers(HEADERS)
         if self._variable:
             headers["Authorization"] = f"Bearer {_secret(self._variable)}"
@@ -152,7 +152,7 @@ class _Bearer:
         return "".join(self._cut_by_half(plain.replace(_secret(self._variable), f"[{self._variable}]")))
 
     def _cut_by_half(self, text: str) -> Iterator[str]:
-        """Providers show how a wrong key begins and ends, which is for whoever has it alone."""
+        """Cuts out partial keys too: providers quote how a wrong key begins and ends, which only its owner may see."""
         at = 0
         for hiding in _HIDING.finditer(text):
             before = text[max(at, hiding.start() - LONGEST_WORD) : hiding.start()]
@@ -166,12 +166,12 @@ class _Bearer:
 
 
 def _secret(variable: str) -> str:
-    """Never bound to a name, so that no traceback can show it among its variables."""
+    """Callers never assign it to a variable, so that no traceback can show it."""
     return keys.KNOWN.get(variable, "")
 
 
 def _sign(escape: re.Match[str]) -> str:
-    """As it is, where JSON has it escaped without need."""
+    """The character itself, where JSON escapes it needlessly; otherwise the escape, unchanged."""
     sign = chr(int(escape[1], 16)) if escape[1] else "/" if escape[0] == "\\/" else ""
     return escape[0] if sign in ("", '"', "\\") else sign
 

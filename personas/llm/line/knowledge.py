@@ -1,7 +1,7 @@
-"""What was learned about models, kept for the process, shared with the others, and forgotten after a while.
+"""What was learned about models: kept in the process, shared with others in Redis, and forgotten after a while.
 
-It is keyed by base URL and model and consists of lessons. Without Redis each process learns for itself, which costs
-one refused call a feature and never a lost turn.
+It consists of lessons, keyed by base URL and model. Without Redis each process learns for itself, which costs one
+refused call per feature and never a lost turn.
 """
 
 import contextlib
@@ -23,7 +23,7 @@ _LESSON = pydantic.TypeAdapter(lessons.Lesson)
 
 
 class Knowledge:
-    """`now` is a wall clock, since lessons are shared between processes."""
+    """`now` is a wall clock, because lessons are shared between processes."""
 
     def __init__(self, store: stores.Store | None, now: Callable[[], float] = time.time) -> None:
         self._store = store
@@ -36,14 +36,14 @@ class Knowledge:
         self._tools_arrive: set[str] = set()
 
     async def learned(self, spec: endpoints.ModelSpec) -> lessons.Lessons:
-        """All that holds now, by concession. What the others learned or forgot is heard within seconds."""
+        """The lessons that hold now, by concession. What other processes learn or forget arrives within seconds."""
         key = _key(spec)
         if self._now() - self._read_at.get(key, -FRESH_FOR) >= FRESH_FOR:
             await self._refresh(key)
         return {name: each for name, each in self._learned.get(key, {}).items() if self._holds(each)}
 
     async def abilities(self, spec: endpoints.ModelSpec, shape: str = "") -> endpoints.Abilities:
-        """What the model can do by all that is known here, when it is asked for a shape."""
+        """What the model can do, by everything learned, when it is asked for a shape."""
         return fitting.conceded(spec, lessons.for_shape(await self.learned(spec), shape))
 
     async def learn(self, spec: endpoints.ModelSpec, concession: str, why: str = "") -> None:
@@ -55,7 +55,8 @@ class Knowledge:
                 await self._store.put(key, {concession: _LESSON.dump_json(lesson).decode()}, SHARED_FOR)
 
     async def think_again(self, spec: endpoints.ModelSpec, shape: str) -> None:
-        """A worse rung gave prose: try the better one at the next question, though not at every question."""
+        """A worse rung gave prose: forget why it is used, so that the better one is tried at the next question; at most
+        once in `SECOND_THOUGHTS_AFTER` seconds."""
         key = _key(spec)
         if self._now() - self._thought_again_at.get((key, shape), -SECOND_THOUGHTS_AFTER) < SECOND_THOUGHTS_AFTER:
             return
@@ -63,22 +64,22 @@ class Knowledge:
         await self._drop(key, lessons.rungs(await self.learned(spec), shape))
 
     def doubts_help(self, spec: endpoints.ModelSpec) -> bool:
-        """Whether it makes sense to look for the reason of an unclear refusal."""
+        """Whether it makes sense to search for the reason of an unclear refusal."""
         return _key(spec) not in self._beyond_doubt
 
     def doubt_no_more(self, spec: endpoints.ModelSpec) -> None:
-        """Leaving everything out did not help, so this process does not try it at every turn."""
+        """Stop searching in this process, because leaving everything out did not help."""
         self._beyond_doubt.add(_key(spec))
 
     def tools_arrive(self, spec: endpoints.ModelSpec) -> bool:
-        """Whether tools were seen to reach the model."""
+        """Whether tools are known to reach the model."""
         return _key(spec) in self._tools_arrive
 
     def tools_seen(self, spec: endpoints.ModelSpec) -> None:
         self._tools_arrive.add(_key(spec))
 
     def tools_looked_for(self, spec: endpoints.ModelSpec) -> bool:
-        """Whether this process has looked, whatever it saw: a server that does not count cannot be judged."""
+        """Whether this process has probed for tools, with or without a result: some servers do not count tokens."""
         return _key(spec) in self._tools_looked_for
 
     def look_for_tools_no_more(self, spec: endpoints.ModelSpec) -> None:
@@ -102,7 +103,7 @@ class Knowledge:
                 await self._store.drop(key, concessions)
 
     async def _refresh(self, key: str) -> None:
-        """Redis is right about what there is; without it, this process is."""
+        """Replaces what this process knows by what is in Redis, unless Redis is away."""
         self._read_at[key] = self._now()
         if self._store is not None:
             with contextlib.suppress(stores.Away):
@@ -114,7 +115,7 @@ class Knowledge:
 
 
 def _read(fields: Mapping[str, str]) -> dict[str, lessons.Lesson]:
-    """What a later version wrote in a form of its own is not understood, and learned anew."""
+    """Skips what a later version wrote in another form; it is learned anew."""
     found = {}
     for name, value in fields.items():
         with contextlib.suppress(pydantic.ValidationError):

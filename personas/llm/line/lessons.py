@@ -1,9 +1,9 @@
 """What refusals taught: concessions, each with when and why it was learned, and for which shape.
 
 A concession is a short word that can be kept and shared: "json_schema", "json_shaped", "json_object", "system",
-"alternation", "tools", "limit_field", "cache_marks", "parameter:seed", "context:8192", "thinking_room:2048". How far a
-server holds a model to JSON is learned for one shape at a time ("json_schema@vote"): a schema that it cannot compile
-says nothing of the next one, until two of them were refused. "remark:..." changes nothing and is there to be read.
+"alternation", "tools", "limit_field", "cache_marks", "parameter:seed", "context:8192", "thinking_room:2048". How
+strictly a server holds a model to JSON is learned per shape ("json_schema@vote"): one schema that it cannot compile
+says nothing about the next, until two of them were refused. "remark:..." changes nothing and is only for operators.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,7 +29,7 @@ Lessons = Mapping[str, Lesson]
 
 
 def about(feature: str, shape: str) -> str:
-    """The concession that a refused feature makes when an answer of this shape was asked for."""
+    """The concession for a feature that was refused when an answer of this shape was asked for."""
     return f"{feature}@{shape}" if feature in RUNGS and shape else feature
 
 
@@ -38,7 +38,7 @@ def lesson(concession: str, why: str, at: float) -> Lesson:
 
 
 def for_shape(concessions: Iterable[str], shape: str = "") -> set[str]:
-    """Those that hold for questions of a shape, without its name; "" is any shape."""
+    """The concessions that hold for questions of a shape, without its name; "" is a question without one."""
     known = [concession.partition("@") for concession in concessions]
     shapes_of = {rung: {of for name, _, of in known if name == rung and of} for rung in RUNGS}
     everywhere = {rung for rung, shapes in shapes_of.items() if len(shapes) >= SHAPES_THAT_CONVINCE}

@@ -1,7 +1,7 @@
-"""Ollama's own protocol, /api/chat: the only one in which it can be told how much context there is, and not to cut.
+"""Ollama's own protocol, /api/chat: the only one in which it can be told how much context to use, and not to cut.
 
-Its OpenAI-like address takes neither `num_ctx` nor `truncate`: a prompt that is too long loses its first messages
-there, with status 200, and nobody is told. What is sent and what comes back is translated from and to the common form.
+Its OpenAI-like address takes neither `num_ctx` nor `truncate`: a prompt that is too long silently loses its first
+messages there, with status 200. Requests and replies are translated from and to the common form.
 """
 
 import json
@@ -27,7 +27,7 @@ def url(base_url: str) -> str:
 
 
 def said(body: Mapping[str, JsonValue], abilities: endpoints.Abilities) -> Body:
-    """A body of the common form in Ollama's. What stands in a model's extra fields has the last word."""
+    """Translates a body of the common form into Ollama's. A model's extra fields override everything else."""
     own = {name: value for name, value in body.items() if name in _OF_ITS_OWN}
     think = None if "think" in abilities.without else _THINK.get(abilities.reasoning)
     told: Body = {
@@ -48,7 +48,7 @@ def said(body: Mapping[str, JsonValue], abilities: endpoints.Abilities) -> Body:
 
 
 def heard(body: JsonValue) -> JsonValue:
-    """A reply in the common form; one that is no answer of Ollama's stays as it is."""
+    """Translates a reply into the common form; one that is not an answer of Ollama's is returned unchanged."""
     if not isinstance(body, dict) or not isinstance(body.get("message"), dict):
         return body
     message = body["message"]
@@ -83,7 +83,7 @@ def _format(wish: JsonValue) -> JsonValue:
 
 
 def _message(message: Mapping[str, JsonValue]) -> Body:
-    """Arguments are objects there, and the result of a tool names the tool."""
+    """Ollama takes a tool call's arguments as an object, not as text, and without an id."""
     told: Body = {"role": message.get("role"), "content": message.get("content")}
     calls = _dicts(message.get("tool_calls"))
     if calls:

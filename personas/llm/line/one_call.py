@@ -1,4 +1,4 @@
-"""One request on its way to an answer: held, fitted, sent, read, and what is learned on the way."""
+"""Takes one request to an answer: holds its budget, fits, sends and reads it, and learns from refusals on the way."""
 
 import asyncio
 import contextlib
@@ -45,10 +45,10 @@ class Heard:
 
 @dataclass(slots=True, kw_only=True)
 class OneCall:
-    """One request on its way: what it cost so far, how often it was sent, what was learned from refusals.
+    """One request in progress: what it cost so far, how often it was sent, what was learned from refusals.
 
-    `until` moves on with the time that is spent in line, of which there may be `queue` seconds. What does not `learn`
-    keeps what it was refused to itself.
+    `until` is postponed by the time spent queueing, of which there may be `queue` seconds. Without `learns`, what was
+    refused is remembered for this call only.
     """
 
     equipment: process_equipment.Equipment
@@ -129,12 +129,12 @@ class OneCall:
         return self.request.answer.name if self.request.answer else ""
 
     async def _abilities(self, doubted: list[str]) -> endpoints.Abilities:
-        """By all that is known, by what this call was refused itself, and without what is in doubt just now."""
+        """What the model can do, by everything known, by what this call was refused, and without what is in doubt."""
         known = await self.equipment.knowledge.learned(self.spec)
         return fitting.conceded(self.spec, lessons.for_shape([*known, *self.learned, *doubted], self._shape))
 
     def _doubts(self, abilities: endpoints.Abilities, fitted: fitting.Fitted) -> Iterator[str]:
-        """What to leave out in turn, unless leaving everything out did not help before."""
+        """What to leave out, one after another; nothing if leaving everything out did not help before."""
         if self.equipment.knowledge.doubts_help(self.spec):
             yield from fitting.doubts(self.request, abilities, fitted.body)
 
@@ -151,7 +151,7 @@ class OneCall:
         return completion
 
     async def _sent(self, body: fitting.Body, abilities: endpoints.Abilities) -> Heard:
-        """The reply to one body; whatever comes of it, what it cost is on the bill."""
+        """Returns the reply to one body; whatever the outcome, its cost is billed."""
         letter = dialects.letter(self.spec.endpoint, body, abilities)
         async with self._in_line(), self._paid(body) as bill:
             self.sent += 1
@@ -171,7 +171,7 @@ class OneCall:
 
     @contextlib.asynccontextmanager
     async def _in_line(self) -> AsyncIterator[None]:
-        """Holding a place at the endpoint. The time that others took it is added to the deadline."""
+        """Holds a place at the endpoint. The time spent queueing for it is added to the deadline."""
         gate = self.equipment.gate(self.spec.endpoint)
         self._give_until(self.until + self.queue)
         with self.equipment.waiting_room.waiting():
@@ -203,14 +203,14 @@ class OneCall:
                 await self.equipment.ledger.settle(budget, call, budgets.Sum.of(bill.used))
 
     def _at_most(self, body: fitting.Body) -> costs.Usage:
-        """What a request may use, judged by its length and the limit in its body."""
+        """The most a request may use, estimated from its length and the limit in its body."""
         limit = body.get("max_tokens") or body.get("max_completion_tokens")
         tokens_out = limit if isinstance(limit, int) else USUAL_ANSWER
         used = costs.Usage(tokens_in=replies.tokens_sent(body), tokens_out=tokens_out)
         return costs.priced(used, self.spec.price) if self.spec.price else used
 
     async def _heed(self, failure: errors.LlmError) -> None:
-        """An endpoint that asks for rest gets it from every process."""
+        """If the endpoint asks for a pause, every process pauses."""
         if isinstance(failure, errors.RateLimited) and failure.retry_after:
             seconds = min(failure.retry_after, LONGEST_REST)
             await self.equipment.gate(self.spec.endpoint).pause(self.spec.model, seconds)
@@ -218,7 +218,7 @@ class OneCall:
     async def _look_for_dropped_tools(
         self, completion: chat.Completion, fitted: fitting.Fitted, abilities: endpoints.Abilities
     ) -> None:
-        """Once for each model on a server of one's own that was offered tools and used none."""
+        """Done once per process and model, if a self-hosted server was sent tools and its model used none."""
         known = self.equipment.knowledge
         if "tools" in fitted.body and completion.tool_calls:
             known.tools_seen(self.spec)
@@ -243,14 +243,14 @@ class OneCall:
         return True if is_known else None
 
     async def _learn_from(self, refusal: errors.FeatureRefused) -> None:
-        """A refusal of what was already left out teaches nothing, so it stands."""
+        """Learns the concession; a refusal of what was already left out teaches nothing, and is raised."""
         concession = lessons.about(refusal.feature, self._shape)
         if concession in self.learned:
             raise refusal
         await self._learn(concession, refusal.reason)
 
     async def _shorten_answer(self, refusal: errors.PromptTooLong, abilities: endpoints.Abilities) -> None:
-        """If the prompt alone would fit, the answer gets what is left; else the prompt is too long indeed."""
+        """If the prompt alone would fit, the answer gets what is left of the context; otherwise raises the refusal."""
         refusal.context = refusal.context or abilities.context
         limit, room = self.request.max_tokens, self._room(refusal)
         if limit is None or not LEAST_ANSWER <= room < limit:
@@ -259,7 +259,7 @@ class OneCall:
         self.request = replace(self.request, max_tokens=room)
 
     def _room(self, refusal: errors.PromptTooLong) -> int:
-        """What is left for an answer. A server that only says that it is too little is met half-way, twice."""
+        """Tokens left for an answer; half the limit, twice at most, if the server does not tell the prompt's length."""
         if refusal.context is None:
             return 0
         if refusal.prompt_tokens is not None:
@@ -270,14 +270,14 @@ class OneCall:
         return (self.request.max_tokens or 0) // 2 if fits else 0
 
     async def _make_room(self, abilities: endpoints.Abilities) -> None:
-        """Thought used up the limit: give this model room to think, now and from now on, but not for ever."""
+        """Reasoning used up the limit: double it for this model, now and later, up to `MOST_THINKING_ROOM`."""
         if self.request.max_tokens is not None:
             room = max(2 * (self.request.max_tokens + abilities.thinking_room), LEAST_THINKING_ROOM)
             if room <= MOST_THINKING_ROOM:
                 await self._learn(f"thinking_room:{room}", "its thoughts used up the limit of an answer")
 
     async def _think_again(self, completion: chat.Completion, abilities: endpoints.Abilities) -> None:
-        """A worse way of asking for JSON brought none: the better one deserves another try."""
+        """If a worse way of asking for JSON brought none, the better one is tried again."""
         if not self.learns or not self._shape or completion.finish is not chat.Finish.STOP:
             return
         is_worse = abilities.json is not fitting.conceded(self.spec).json

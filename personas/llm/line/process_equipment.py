@@ -1,4 +1,4 @@
-"""What all calls of one process use together: connections, places, circuits, lessons, accounts."""
+"""What all calls of one process share: connections, places, circuits, lessons, accounts."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from personas.llm.shared import budgets, ledger, limits, places, sickbed, stores
 
 
 class Equipment:
-    """Made on the loop of the wire, and closed on it."""
+    """Created on the wire's event loop, and closed on it."""
 
     def __init__(self, redis_url: str | None, patience: retrying.Patience) -> None:
         self.clock = asyncio.get_running_loop().time

@@ -1,4 +1,4 @@
-"""From an endpoint's complaint to one `LlmError`: what is refused, and whether it is worth asking again."""
+"""Turns an endpoint's complaint into one `LlmError`: what was refused, and whether a retry can help."""
 
 import re
 from collections.abc import Mapping
@@ -53,9 +53,9 @@ _UNKNOWN_MODEL = re.compile(
     r"|model\b.{0,80}(?:not found|not exist|not available|not loaded)|no models? loaded"
 )
 _FALLEN = re.compile(r"model (?:has )?(?:crashed|unloaded)|failed to load model")
-"""Nothing in the request is to blame; LM Studio says it with 400."""
+"""The request is not to blame, although LM Studio answers with 400."""
 _UNKNOWN_KEY = re.compile(r"no connected db")
-"""What a gateway that keeps no list of keys says to every key but its own."""
+"""What a gateway without a database of keys answers to every key but its own."""
 _FILTERED = re.compile(
     r"content[_ ](?:filter|policy|management)|input was flagged|moderation|violated (?:guardrail|content safety)"
 )
@@ -64,7 +64,7 @@ _MANDATORY_REASONING = re.compile(r"reasoning is mandatory")
 
 
 def failure(reply: http.Reply, body: JsonValue, sent: Mapping[str, JsonValue]) -> errors.LlmError | None:
-    """The error in a reply, or None when it is none. `body` is the reply parsed, `sent` what was asked."""
+    """The error in a reply, or None if it is not one. `body` is the parsed reply, `sent` the body of the request."""
     complaint = complaints.complaint(reply, body)
     if complaint is None:
         return None
@@ -117,7 +117,7 @@ def _by_code(code: int) -> type[errors.LlmError]:
 
 
 def _too_long(reason: str, said: str, complaint: complaints.Complaint) -> errors.PromptTooLong:
-    """Sizes as numbers where the server gives them, else as it tells them. "At least so many" is no size."""
+    """Takes sizes from the server's number fields, else from its message. "At least so many" is not a size."""
     plain = _THOUSANDS.sub("", said)
     return errors.PromptTooLong(
         reason,
@@ -132,7 +132,7 @@ def _told(size: re.Pattern[str], said: str) -> int | None:
 
 
 def _feature(complaint: complaints.Complaint, said: str, sent: Mapping[str, JsonValue]) -> str:
-    """The concession that answers a complaint, or "". Only what was sent can have been refused."""
+    """The concession that answers a complaint, or "". Only something that was sent can have been refused."""
     if _MANDATORY_REASONING.search(said) and "reasoning" in sent:
         return "parameter:reasoning"
     used = {
@@ -153,7 +153,7 @@ def _feature(complaint: complaints.Complaint, said: str, sent: Mapping[str, Json
 
 
 def _rung(wish: JsonValue, said: str) -> str:
-    """Which way of asking for JSON was refused. A schema beside "some object" is a field that may be refused alone."""
+    """Which way of asking for JSON was refused. A schema beside object mode may be refused on its own."""
     fields = wish if isinstance(wish, dict) else {}
     if fields.get("type") == "json_schema":
         return "json_schema"

@@ -1,4 +1,4 @@
-"""From the body of a reply to a `Completion`, trusting none of its types."""
+"""Turns the body of a reply into a `Completion`, trusting none of its types."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ Fields = Mapping[str, JsonValue]
 
 
 def parsed(reply: http.Reply) -> JsonValue:
-    """The body as JSON, put together where it was streamed, or None if it is something else."""
+    """The body as JSON, assembled if it was streamed, or None if it is something else."""
     if "event-stream" in reply.headers.get("content-type", "") or reply.body.lstrip().startswith(streams.BEGINS):
         return streams.whole(reply.body)
     try:
@@ -43,7 +43,7 @@ def parsed(reply: http.Reply) -> JsonValue:
 def completion(
     reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, request: chat.Request, *, used: costs.Usage
 ) -> chat.Completion:
-    """The answer in a reply, or the `LlmError` that says why there is none."""
+    """Returns the answer in a reply, or raises the `LlmError` that says why there is none."""
     offered = {tool.name for tool in request.tools}
     if not isinstance(body, dict):
         kind = errors.ServerAway if reply.body.lstrip().startswith(b"<") else errors.NoAnswer
@@ -76,11 +76,11 @@ def completion(
 
 
 def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, sent: Fields) -> costs.Usage:
-    """What the endpoint says was used; the cost as it tells it, else by the price, else unknown.
+    """What the endpoint says was used; the cost as it reports it, else by the price, else unknown.
 
-    Of an answer, tokens that it does not count are estimated: those of the prompt by what was `sent`, the others by
-    what came, so that thoughts that were not shown are missing. What brought no answer counts as it is told, or, where
-    a gateway gave up whoever may have been at it, as one that has begun.
+    If there is an answer, tokens that the endpoint does not report are estimated: those of the prompt from what was
+    `sent`, the others from what came back, so hidden reasoning is missed. Without an answer only what it reports
+    counts; but if a gateway timed out while the server may have been at work, the prompt is counted as in `begun`.
     """
     told = _fields(body, "usage")
     if not told and reply.status in refusals.TOO_SLOW and http.may_be_at_work(reply.seconds):
@@ -106,14 +106,14 @@ def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, sent: F
 
 
 def begun(spec: endpoints.ModelSpec, sent: Fields) -> costs.Usage:
-    """Of an answer that broke off: its prompt, by what was `sent`."""
+    """The usage of an answer that broke off: its prompt alone, estimated from what was `sent`."""
     tokens = tokens_sent(sent)
     used = costs.Usage(tokens_in=tokens, estimated=tokens)
     return costs.priced(used, spec.price) if spec.price is not None else used
 
 
 def tokens_sent(body: Fields) -> int:
-    """Of a request, about: its dialogue, and the tools that it offers."""
+    """Estimates the tokens of a request: its dialogue, and the tools that it offers."""
     offered = len(json.dumps(body["tools"])) if "tools" in body else 0
     return costs.tokens_of(offered + sum(map(_length, _dicts(body.get("messages")))))
 
@@ -123,7 +123,7 @@ def _tokens_written(message: Fields) -> int:
 
 
 def _length(message: Fields) -> int:
-    """Of what is said in it, and of the tools that it uses."""
+    """Characters of a message's text and of its tool calls."""
     content, calls = message.get("content"), message.get("tool_calls")
     said = content if isinstance(content, str) else _text(content)
     used = sum(len(call.name) + len(call.arguments) for call in _tool_calls(calls)) if calls else 0
@@ -131,7 +131,7 @@ def _length(message: Fields) -> int:
 
 
 def _message(body: JsonValue) -> Fields:
-    """The first answer in a reply; nothing where there is none."""
+    """The first answer in a reply; empty if there is none."""
     choices = _dicts(body.get("choices")) if isinstance(body, dict) else []
     return _fields(choices[0], "message") if choices else {}
 
@@ -144,7 +144,7 @@ def _first(choices: JsonValue) -> Fields:
 
 
 def _text(content: JsonValue) -> str:
-    """Content is a string, or a list of parts of which those of type text are said."""
+    """Content is a string, or a list of parts, of which those of type text count."""
     if isinstance(content, str):
         return words.harmless(content)
     texts = [part.get("text") for part in _dicts(content) if part.get("type") == "text"]
@@ -158,7 +158,7 @@ def _parted(text: str, reasoning: endpoints.Reasoning) -> thinking.Parted:
 
 
 def _reasoning(message: Fields) -> str:
-    """The thoughts in a field of their own, under the names that are in use for it."""
+    """The thoughts that arrive in a field of their own, under any of the names in use for it."""
     for name in ("reasoning", "reasoning_content"):
         value = message.get(name)
         if isinstance(value, str) and value.strip():
@@ -171,8 +171,8 @@ def _reasoning(message: Fields) -> str:
 
 
 def _is_answer(thought: str, answer: chat.JsonAnswer | None) -> bool:
-    """Whether it is one object of the shape that was asked for: held to a shape, some servers of thinking models put
-    what was said where thoughts go, and say nothing."""
+    """Whether the thoughts are one object of the requested shape: when held to a shape, some servers of reasoning
+    models put the answer into the field for thoughts and leave the content empty."""
     found = jsonish.whole(thought) if answer else None
     if answer is None or found is None or found.contradictions:
         return False
@@ -201,7 +201,7 @@ def _each_call(entries: Sequence[Fields]) -> Iterator[chat.ToolCall]:
 
 
 def _refuse_silence(answer: chat.Completion, message: Fields) -> None:
-    """An answer without a word is none."""
+    """Raises, according to why the model stopped, if the answer has neither text nor tool calls."""
     if answer.text.strip() or answer.tool_calls:
         return
     refusal = message.get("refusal")
@@ -223,14 +223,14 @@ def _dicts(value: JsonValue) -> list[dict[str, JsonValue]]:
 
 
 def _count(value: JsonValue) -> int:
-    """Tokens; what is not a plausible number of them counts as none."""
+    """A number of tokens; an implausible value counts as 0."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return 0
     return int(value) if 0 <= value <= MOST_TOKENS else 0
 
 
 def _money(value: JsonValue) -> Decimal | None:
-    """US dollars; what is not a plausible amount of them is not a cost."""
+    """US dollars; None for an implausible value."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return None
     try:

@@ -1,6 +1,6 @@
-"""What a server did in silence, with status 200: prompts that it cut, tools that its template dropped.
+"""Detects what a server does silently, with status 200: prompts that it cuts, tools that its template drops.
 
-A model cannot answer what it was never shown, so neither is booked as its fault.
+A model cannot answer what it was never shown, so neither counts as the model's fault.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ GREETING: tuple[chat.Message, ...] = (chat.user("Hi"),)
 
 
 def cut(messages: Sequence[chat.Message], body: JsonValue) -> errors.PromptCut | None:
-    """If the server counted less than half of the tokens that were sent. One that does not count is not judged."""
+    """An error if the server counted less than half of the tokens sent, else None; also if it does not count."""
     characters = sum(len(message.text) for message in messages)
     estimate, counted = costs.tokens_of(characters), counted_in(body)
     if characters < SHORTEST_JUDGED or not counted or counted * 2 >= estimate:
@@ -24,12 +24,12 @@ def cut(messages: Sequence[chat.Message], body: JsonValue) -> errors.PromptCut |
 
 
 def probe(tools: Sequence[chat.ToolSpec]) -> chat.Request:
-    """The shortest of questions; what it costs with tools and without tells whether they reach the model."""
+    """The shortest of questions: its token counts with and without tools tell whether they reach the model."""
     return chat.Request(messages=GREETING, tools=tuple(tools), max_tokens=1, temperature=0.0)
 
 
 def dropped(with_tools: int, without: int) -> errors.FeatureRefused | None:
-    """If a prompt with tools is as long as one without. A server that does not count is not judged."""
+    """An error if a prompt with tools is no longer than one without, else None; also if the server does not count."""
     if not with_tools or not without or with_tools > without:
         return None
     reason = f"its template drops tools: a prompt counts {with_tools} tokens with them and {without} without"
@@ -37,9 +37,9 @@ def dropped(with_tools: int, without: int) -> errors.FeatureRefused | None:
 
 
 def counted_in(body: JsonValue) -> int:
-    """Tokens of the prompt, as the server told them; 0 where it did not.
+    """Tokens of the prompt, as the server reported them; 0 if it did not.
 
-    Some count what came from a cache apart: then it is more than what they call the prompt.
+    Some servers count cached tokens separately: these are then added if they exceed what it calls the prompt.
     """
     told = body.get("usage") if isinstance(body, Mapping) else None
     usage = told if isinstance(told, Mapping) else {}

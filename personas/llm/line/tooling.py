@@ -1,4 +1,4 @@
-"""Tools in words: for models without native tool calling, and for those that write their calls as text.
+"""Tools described in words: for models without native tool calling, and for those that write their calls as text.
 
 Such a model is told to write {"tool_calls": [{"name": ..., "arguments": {...}}]}; the <tool_call> blocks that
 many open models are trained on are understood too. Only complete calls of tools that were offered count.
@@ -20,14 +20,14 @@ _WRAPPING = re.compile(r"```[a-zA-Z]*\s*```|<tool_calls?>\s*(?:</tool_calls?>)?|
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spoken:
-    """What remains of the words when the calls among them are taken out."""
+    """A reply's text without the tool calls in it, and those calls."""
 
     text: str
     calls: tuple[chat.ToolCall, ...]
 
 
 def described(tools: Sequence[chat.ToolSpec]) -> str:
-    """The offer of the tools, in words."""
+    """The tools on offer, described for a prompt."""
     listed = [
         json.dumps({"name": tool.name, "description": tool.description, "parameters": tool.parameters})
         for tool in tools
@@ -44,7 +44,8 @@ def described(tools: Sequence[chat.ToolSpec]) -> str:
 
 
 def in_words(message: chat.Message, names: dict[str, str]) -> chat.Message:
-    """A turn of the dialogue, its calls or the result of one as text. `names` maps call ids to tools."""
+    """A turn of the dialogue, with its tool calls or tool result as text. `names` maps call ids to tools; calls add to
+    it."""
     if message.role == "tool":
         tool = names.get(message.tool_call_id, "the tool")
         return chat.user(f"Result of {tool}: {message.text}")

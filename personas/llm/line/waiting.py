@@ -1,6 +1,6 @@
 """Calls that wait until they may be sent: for a place, for an endpoint's rest, or for the next try.
 
-They can be called off, because nothing was paid for them yet; calls on their way are left alone.
+They can be called off, because nothing has been paid for them yet; calls in flight are left alone.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from personas.llm import errors
 
 
 class WaitingRoom:
-    """Of one event loop. Once it is closed, whoever waits there or comes to wait gets `CalledOff`."""
+    """The waiting calls of one event loop. Once it is closed, calls that wait or start to wait raise `CalledOff`."""
 
     def __init__(self) -> None:
         self._is_closed = False
@@ -20,7 +20,7 @@ class WaitingRoom:
 
     @contextlib.contextmanager
     def waiting(self) -> Iterator[None]:
-        """Around nothing but waiting: its task may be cancelled there."""
+        """Wrap nothing but a wait in this: `close` cancels the current task inside it."""
         if self._is_closed:
             raise errors.CalledOff
         task = asyncio.current_task()

@@ -1,1 +1,1 @@
-"""What processes hold in common in Redis: places at an endpoint, and the ledger of budgets."""
+"""What processes share in Redis: places at an endpoint, the ledger of budgets, and which endpoints are ill."""

@@ -1,8 +1,8 @@
-"""What a match or a batch may spend, counted once; `shared.ledger` counts over many processes.
+"""What a match or a batch may spend, counted within one process; `shared.ledger` counts over many.
 
-A call first holds what it may cost at most, then settles what it did cost; when spent and held together reach
-the limit, `BudgetSpent` says so and nothing more is spent. Where no price is known a call holds no money, so
-calls already on their way may go beyond a limit in dollars; a limit in tokens always holds.
+A call first holds the most it may cost, then settles what it did cost; when spent and held together reach the
+limit, `BudgetSpent` is raised and nothing more is spent. Where no price is known a call holds no money, so
+calls already in flight may exceed a limit in dollars; a limit in tokens always holds.
 """
 
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ NANO = 1_000_000_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budget:
-    """A name ("match:12") and its limits; None is no limit. `already` was spent before, says the database."""
+    """A name ("match:12") and its limits; None is no limit. `already` is the least that was spent, by the database."""
 
     name: str
     dollars: Decimal | None = None
@@ -30,7 +30,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sum:
-    """Money in billionths of a dollar, so that sums are exact, and tokens."""
+    """Tokens, and money in billionths of a dollar, so that sums are exact."""
 
     nano: int = 0
     tokens: int = 0
@@ -55,10 +55,10 @@ class Ledger(Protocol):
     """Where budgets are counted."""
 
     async def hold(self, budget: Budget, call: str, most: Sum, seconds: float) -> None:
-        """Set aside what a call may use, for so long at most; `BudgetSpent` if the budget has no room for it."""
+        """Set aside the `most` a call may use, for at most `seconds`; raises `BudgetSpent` if it does not fit."""
 
     async def settle(self, budget: Budget, call: str, used: Sum) -> None:
-        """Record what the call did use, once."""
+        """Record what the call did use and end its hold; repeating it changes nothing."""
 
     async def spent(self, budget: Budget) -> Sum: ...
 
@@ -96,7 +96,7 @@ def _fits(taken: int, most: int, limit: int | None) -> bool:
 
 
 def overdraft(budget: Budget, spent: Sum, held: Sum) -> errors.BudgetSpent:
-    """The error that says what is spent and held."""
+    """The error to raise, which says what is spent and held."""
     limits = [f"${budget.dollars}"] if budget.dollars is not None else []
     limits += [f"{budget.tokens} tokens"] if budget.tokens is not None else []
     return errors.BudgetSpent(

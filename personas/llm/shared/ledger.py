@@ -1,9 +1,9 @@
 """Budgets counted in Redis, for all processes.
 
-A hold is settled exactly once, however often the message is repeated, and lapses by itself when the caller is
-killed. When Redis is away, a limited budget allows no call (`LedgerUnavailable`, which is worth retrying): money
-waits rather than runs. What was spent before is remembered and settled when it returns. When Redis comes back
-empty, counting goes on from what this process knew and what its caller said was spent `already`.
+A hold is settled exactly once, however often the settlement is sent, and lapses by itself when the caller is killed.
+While Redis is away, a limited budget allows no call (`LedgerUnavailable`, which is retryable): better to wait than to
+spend uncounted. What calls in flight have used is kept and settled when Redis returns. If it comes back empty,
+counting resumes from what this process knew and what its caller said was spent `already`.
 """
 
 import asyncio
@@ -77,7 +77,7 @@ return {total('nano'), total('tokens')}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Unsettled:
-    """A settlement that Redis was not there to hear."""
+    """A settlement that Redis has not confirmed yet."""
 
     budget: budgets.Budget
     call: str
@@ -111,12 +111,12 @@ class SharedLedger:
             )
 
     async def settle(self, budget: budgets.Budget, call: str, used: budgets.Sum) -> None:
-        """Nobody waits for it: what is asked of Redis afterwards is answered afterwards."""
+        """Does not wait for Redis, which answers in order: whatever is asked later already counts this."""
         self._unsettled[budget.name, call] = _Unsettled(budget=budget, call=call, used=used)
         self._settle_late()
 
     async def spent(self, budget: budgets.Budget) -> budgets.Sum:
-        """What Redis says; without it, what this process knows."""
+        """What Redis says, or what this process knows while it is away; plus what Redis has not confirmed."""
         with contextlib.suppress(stores.Away):
             nano, tokens = map(int, await self._counted(_SPENT, budget, []))
             self._known[budget.name] = budgets.Sum(nano=nano, tokens=tokens)
@@ -124,7 +124,7 @@ class SharedLedger:
         return sum(late, self._floor(budget))
 
     def _settle_late(self) -> None:
-        """What Redis was not told yet; an entry leaves when Redis has it, and telling it twice counts once."""
+        """Sends what Redis has not confirmed; an entry stays until it has, and sending it twice counts once."""
         for place in self._unsettled.keys() - self._being_told:
             entry = self._unsettled[place]
             terms: stores.Terms = [entry.call, entry.used.nano, entry.used.tokens, KEPT, TOLD_TWICE_WITHIN]

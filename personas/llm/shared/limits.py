@@ -1,7 +1,7 @@
 """How many calls an endpoint gets at once and per minute, within one process; `shared.places` is for many.
 
-When an endpoint asks for rest, the model that was asked for rests, not the others: behind a router each may be
-served by somebody else. Who rests holds no place.
+When an endpoint asks for a pause, only the model that was called pauses, not the others: behind a router each may be
+served by somebody else. A call that pauses holds no place.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ WINDOW = 60.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """Held within. `queued` is how long others had taken it."""
+    """A context manager that holds a place and leaves it. `queued` is the seconds it was waited for."""
 
     queued: float
     leave: Callable[[], None]
@@ -33,14 +33,14 @@ class Gate(Protocol):
     """The way in to one endpoint."""
 
     async def enter(self, model: str, until: float, queue: float = 0.0) -> Place:
-        """Wait for a place; `RateLimited` if there is none before `until` (loop time).
+        """Wait for a place; raises `RateLimited` if there is none before `until` (loop time).
 
-        Seconds in which all places were taken by others are given back, up to `queue` of them: a rest that the
-        endpoint wants is held against `until`, standing in line is not.
+        Seconds in which other calls held all places are added to `until`, at most `queue` of them: a pause that the
+        endpoint asks for counts against it, queueing does not.
         """
 
     async def pause(self, model: str, seconds: float) -> None:
-        """Let no call for this model in for a while: the endpoint said so."""
+        """Let no call for this model in for that long, because the endpoint asked for it."""
 
 
 class LocalGate:
@@ -79,7 +79,7 @@ class LocalGate:
 
 
 async def rest(endpoint: endpoints.Endpoint, wait: float, remaining: float) -> None:
-    """Stay away for so long; a wait that ends after the deadline is not begun."""
+    """Sleep for `wait` seconds, or raise `RateLimited` at once if no more than that many remain."""
     if wait >= remaining:
         reason = f"{endpoint.host}: its limit leaves no place for another {wait:.1f} s"
         raise errors.RateLimited(reason, retry_after=wait)

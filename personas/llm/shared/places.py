@@ -1,11 +1,11 @@
 """An endpoint's limits over all processes that share a Redis.
 
-A place is a lease in Redis that its holder's process renews; when that is killed, the place is free again after
-`LEASE` seconds. As long as there are places, several of a process ask for theirs abreast. Waiting is fair within it:
-only its first waiter asks Redis, woken by whoever leaves.
+A place is a lease in Redis that its holder's process renews; if the process is killed, the place is free again after
+`LEASE` seconds. While places are free, a process's calls ask for theirs concurrently. Once they are taken, waiting is
+fair within the process: only its first waiter asks Redis, and is woken by whoever leaves.
 
 When Redis is away, each process keeps to the endpoint's limits by itself (so n processes may use n times as
-much), says so in the log, and looks for Redis again every few seconds. Calls are never lost for it.
+much), says so in the log, and looks for Redis again every few seconds. No call is lost.
 """
 
 import asyncio
@@ -62,7 +62,7 @@ return {}
 
 
 class SharedGate:
-    """A `limits.Gate` for all processes; within this one it stands behind the local limit on places."""
+    """A `limits.Gate` over all processes; calls of this process pass a local limit on places first."""
 
     def __init__(
         self, endpoint: endpoints.Endpoint, clock: Callable[[], float], store: stores.Store, *, lease: float = LEASE
@@ -105,7 +105,7 @@ class SharedGate:
             await self._store.mark(f"{self._pause}:{model}", seconds)
 
     async def _asked_for(self, lease: str, model: str, until: float) -> float:
-        """Zero when the lease is held, else the seconds to stay away. Who gives up leaves no lease behind."""
+        """Zero when the lease is held, else the seconds to stay away. A caller that gives up leaves no lease behind."""
         is_settled = False
         try:
             wait = await self._entered_at_once(lease, model)
@@ -119,7 +119,7 @@ class SharedGate:
                 self._release(lease)
 
     async def _entered_at_once(self, lease: str, model: str) -> float | None:
-        """None where there is no place, or somebody waits for one."""
+        """As `_asked_for`, but None where no place is free or another call already waits for one."""
         if self._first_in_line.locked():
             return None
         verdict, wait = await self._asked(lease, model)
@@ -156,14 +156,14 @@ class SharedGate:
         self._places.release()
 
     async def _keep_renewing(self) -> None:
-        """Until another does it, or nobody has to: a client of Redis may lose a cancellation."""
+        """Stops by itself once another task renews or no lease is held: a Redis client may swallow a cancellation."""
         while self._renewing is asyncio.current_task():
             await asyncio.sleep(self._lease / 3)
             with contextlib.suppress(stores.Away):
                 await self._store.ask(_RENEW, [self._leases], [_ms(self._lease), *self._held])
 
     def _release(self, lease: str) -> None:
-        """Nobody waits for it, and failing is harmless: the lease runs out by itself."""
+        """Does not wait for Redis; failing is harmless, because the lease runs out by itself."""
         self._store.ask(_RELEASE, [self._leases, self._wake], [lease, self._endpoint.concurrency])
 
 
@@ -173,7 +173,7 @@ def account_of(endpoint: endpoints.Endpoint) -> str:
 
 
 def key(part: str, account: str) -> str:
-    """Where Redis has `leases` (a sorted set, by when each runs out in milliseconds), and the rest."""
+    """The Redis key of an account's `leases` (a sorted set, scored by expiry in milliseconds), and its other parts."""
     return f"llm:{part}:{account}"
 
 

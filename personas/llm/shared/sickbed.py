@@ -1,7 +1,7 @@
 """Which endpoints are ill just now, as the processes that ask them tell each other in Redis.
 
-Told anew with each failure, taken back with the first answer, forgotten where nobody says it any more. Nothing depends
-on it: it is for people who watch the house.
+An entry is renewed by each failure, removed by the first answer, and forgotten once nobody renews it. Nothing depends
+on it: it is for people who watch over the house.
 """
 
 import contextlib
@@ -17,14 +17,14 @@ LONGEST_REASON = 200
 
 
 class Sickbed:
-    """One process's view of it; without Redis nobody is told."""
+    """What one process reports; without Redis it reports nothing."""
 
     def __init__(self, store: stores.Store | None) -> None:
         self._store = store
         self._told: set[str] = set()
 
     async def has_failed(self, address: str, ailment: str) -> None:
-        """`ailment` is empty while it may have been chance."""
+        """`ailment` is empty while the failures may be chance; then nothing is reported."""
         if ailment and self._store is not None:
             self._told.add(address)
             said = json.dumps({"reason": ailment[:LONGEST_REASON], "at": time.time()})
@@ -39,7 +39,7 @@ class Sickbed:
 
 
 def ill(said: Mapping[bytes, bytes]) -> dict[str, str]:
-    """Of what stands under `KEY`: the reason by address."""
+    """The reason by address, from the hash stored under `KEY`; entries that nobody renewed are left out."""
     told = {address.decode(): json.loads(words) for address, words in said.items()}
     now = time.time()
     return {address: each["reason"] for address, each in sorted(told.items()) if now - each["at"] < FORGOTTEN_SECONDS}

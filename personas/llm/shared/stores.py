@@ -1,4 +1,4 @@
-"""Redis as the processes' common ground: scripts run whole, and its absence is one exception."""
+"""The Redis that processes share: scripts run atomically, and its absence is one exception."""
 
 import asyncio
 import contextlib
@@ -20,11 +20,11 @@ logger = logging.getLogger("personas.llm")
 
 
 class Away(Exception):
-    """Redis cannot be reached now; what depends on it goes on without, in a way its module describes."""
+    """Redis cannot be reached now; each module that depends on it describes how it goes on without."""
 
 
 class Script:
-    """A Lua script: Redis runs it as one step that nothing can come between."""
+    """A Lua script, which Redis runs atomically."""
 
     def __init__(self, source: str) -> None:
         self.source = source
@@ -33,7 +33,7 @@ class Script:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """For a script, by somebody who may wait for its result."""
+    """A script to run, and the future of its result."""
 
     script: Script
     keys: Sequence[str]
@@ -42,11 +42,11 @@ class _Asked:
 
 
 class Store:
-    """One Redis, seen from one event loop. After a failure nobody waits for it but one who looks after it every
-    `absence` seconds, until it answers.
+    """One Redis, used from one event loop. After a failure every operation raises `Away` at once, while one task pings
+    Redis every `absence` seconds until it answers.
 
-    Scripts that are asked for while an answer is awaited go out together afterwards, in order: with hundreds who ask at
-    once, the way there and back is what costs.
+    Scripts that are asked for while an answer is awaited go out together afterwards, in order: with hundreds of callers
+    at once, the round trips are what costs.
     """
 
     def __init__(self, url: str, *, absence: float = ABSENCE) -> None:
@@ -59,8 +59,8 @@ class Store:
         self._asking: asyncio.Task[None] | None = None
 
     def ask(self, script: Script, keys: Sequence[str], terms: Terms) -> "asyncio.Future[list[bytes]]":
-        """What the script returns. It may run twice when a connection breaks, so scripts go by ids; and it runs whether
-        or not somebody waits for it, after all that were asked for before."""
+        """What the script returns. It may run twice when a connection breaks, so scripts identify each call by an id.
+        It runs whether or not anybody awaits the result, after all scripts that were asked for before."""
         result: asyncio.Future[list[bytes]] = asyncio.get_running_loop().create_future()
         result.add_done_callback(_taken_note_of)
         self._asked.append(_Asked(script, keys, terms, result))
@@ -68,11 +68,11 @@ class Store:
         return result
 
     async def mark(self, key: str, seconds: float) -> None:
-        """A key that is there for so long."""
+        """Set a key that expires after that many seconds."""
         await self._try(self._redis.set(key, "1", px=max(1, int(seconds * 1000))))
 
     async def wait_for(self, key: str, seconds: float) -> None:
-        """Until something is pushed onto the list, or the time is over."""
+        """Wait until something can be popped from the list, or the time is over."""
         await self._try(cast(Awaitable[object], self._redis.blpop([key], timeout=seconds)))
 
     async def fields(self, key: str) -> dict[str, str]:
@@ -90,8 +90,8 @@ class Store:
         await self._try(cast(Awaitable[int], self._redis.delete(key)))
 
     async def close(self) -> None:
-        """After all that was asked for has arrived. Whoever waits for something else hears that Redis is away: its line
-        is cut, and so is the one on which its client asks once more."""
+        """Close once all scripts asked for have been answered. Any other operation in progress raises `Away`: its
+        connection is cut, and so is the one on which its client retries."""
         while self._asking is not None and not self._asking.done():
             await self._asking
         self._is_closed = True
@@ -109,7 +109,7 @@ class Store:
             self._asking.add_done_callback(self._go_on_asking)
 
     async def _ask(self) -> None:
-        """For all that is wanted by now. Whoever waits hears what comes of it, and nothing if this is given up."""
+        """Runs all scripts asked for by now and sets their results; cancels them if this task is cancelled."""
         asked, self._asked = self._asked, []
         try:
             answers = await self._try(self._answers(asked))
@@ -126,7 +126,7 @@ class Store:
                 each.result.cancel()
 
     async def _answers(self, asked: Sequence[_Asked]) -> list[list[bytes]]:
-        """Each script goes with the first who asks for it, and is known by its hash to the others."""
+        """Sends each script in full the first time, and by its hash after that."""
         told: set[Script] = set()
         pipeline = self._redis.pipeline(transaction=False)
         for each in asked:
@@ -166,7 +166,7 @@ class Store:
 
 
 def _taken_note_of(result: "asyncio.Future[list[bytes]]") -> None:
-    """A failure that nobody waited for is none."""
+    """Retrieves the exception, so that asyncio does not complain of one that nobody awaited."""
     if not result.cancelled():
         result.exception()
 
