@@ -1,4 +1,4 @@
-"""From a model as it is configured to one that can be asked."""
+"""Turns a configured model (a database row) into one that can be asked."""
 
 import functools
 from collections.abc import Sequence
@@ -59,17 +59,17 @@ def model_of(
 
 @functools.cache
 def highway(redis_url: str) -> road.Road:
-    """The one road of this process for all that share a Redis."""
+    """This process's road for everything that uses that Redis."""
     return road.Road(redis_url)
 
 
 def lessons(model: ChatModel) -> tuple[road_lessons.Lesson, ...]:
-    """What refusals taught about it, the latest first."""
+    """What refusals taught about the model, latest first."""
     return highway(settings.REDIS_URL).lessons(spec_of(model))
 
 
 def forget(model: ChatModel) -> None:
-    """Unlearn all of it, in every process within seconds."""
+    """Forget all of it; other processes follow within seconds."""
     highway(settings.REDIS_URL).forget(spec_of(model))
 
 
@@ -80,5 +80,5 @@ def _price(model: ChatModel) -> costs.Price | None:
 
 
 def has_key(model: ChatModel) -> bool:
-    """Whether the variable that it names is set; which key it holds concerns nobody."""
+    """Whether the variable that it names is set; says nothing about the key in it."""
     return model.key_variable in keys.KNOWN

@@ -1,7 +1,7 @@
-"""Whether an address is this site itself, which serves people and no models: asked of whoever answers there.
+"""Finds out whether an address is this site itself, which serves people and no models, by asking what answers there.
 
-Every answer of ours carries a sign. Asked is only where this site may be: at its own ports on this machine, and under
-its own names. No other server, and no provider, ever notices.
+Every answer of this site carries a sign. Only addresses that may be this site are asked: its own ports on this machine,
+and its own host names. No other server, and no provider, is ever asked.
 """
 
 import asyncio
@@ -24,14 +24,14 @@ RUNNING_AT = re.compile(r":(\d+), process ")
 
 
 def among(addresses: Collection[str]) -> set[str]:
-    """Those of the addresses that are this site, or another one of its kind. Needs no event loop."""
+    """The addresses that are this site, or another installation of it. Must not be called from an event loop."""
     ports = set(_own_ports())
     near = sorted({address for address in addresses if _may_be_ours(address, ports)})
     return asyncio.run(_ours(near)) if near else set()
 
 
 def problem(address: str) -> problems.Problem:
-    """What is wrong with such an address, and what helps."""
+    """What is wrong with an address that is this site, and how to put it right."""
     code = gettext_noop(
         "%(address)s is this site itself, which serves no models. Start the model server at another port and name"
         " that one, or move the site (PORT=8001 make live)."
@@ -69,7 +69,7 @@ def _may_be_ours(address: str, own_ports: Collection[int]) -> bool:
 
 
 def _own_ports() -> Iterator[int]:
-    """Of this process's settings, and of the site that runs from the same data folder, wherever it was told to."""
+    """The ports in this process's settings, and that of the site running from the same data folder, if one does."""
     yield from settings.OWN_PORTS
     try:
         running = RUNNING_AT.search((settings.VAR / "live.lock").read_text(encoding="utf-8"))

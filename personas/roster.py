@@ -1,4 +1,4 @@
-"""Who may be cast, and who decides that."""
+"""Which personas may be cast, and the acts that create, change, cast and retire them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,13 +11,13 @@ from personas.models import Persona, Verb
 
 
 def available() -> QuerySet[Persona]:
-    """Active personas whose minds can be asked."""
+    """Active personas that are house bots or whose model is active."""
     can_think = Q(model__isnull=True) | Q(model__is_active=True)
     return Persona.objects.filter(can_think, is_active=True).select_related("model", "tier")
 
 
 def _as_wished(wanted: Persona) -> Persona | None:
-    """One that is there already, and is the same."""
+    """An existing persona that is the same in every field."""
     told = {field.name: getattr(wanted, field.name) for field in Persona._meta.concrete_fields if field.editable}
     del told["id"]
     return Persona.objects.filter(key=wanted.own_key, **told).first()
@@ -25,7 +25,7 @@ def _as_wished(wanted: Persona) -> Persona | None:
 
 @acts.making(Persona, name="create", verb=Verb.CREATED, known=_as_wished)
 def create(wanted: Persona) -> Persona:
-    """As its form has it."""
+    """Saves what its form holds."""
     wanted.save()
     return wanted
 
@@ -38,7 +38,7 @@ def create(wanted: Persona) -> Persona:
     note=lambda _result, told: ", ".join(sorted(told)),
 )
 def change(persona: Persona, told: Mapping[str, Any]) -> None:
-    """As its form has it; what is not told stays."""
+    """Sets the fields in `told`; the others stay as they are."""
     for name, value in told.items():
         setattr(persona, name, value)
     persona.save()
@@ -46,13 +46,13 @@ def change(persona: Persona, told: Mapping[str, Any]) -> None:
 
 @acts.on_several(Persona, name="cast", verb=Verb.CAST, note=lambda keys, _chosen: ", ".join(keys))
 def cast(chosen: QuerySet[Persona]) -> list[str]:
-    """These may be cast from now on; the keys of those that could not be before."""
+    """Lets them be cast from now on; returns the keys of those that could not be before."""
     return _switched(chosen, is_active=True)
 
 
 @acts.on_several(Persona, name="retire", verb=Verb.RETIRED, note=lambda keys, _chosen: ", ".join(keys))
 def retire(chosen: QuerySet[Persona]) -> list[str]:
-    """And these no more."""
+    """Lets them be cast no more; returns the keys of those that could be before."""
     return _switched(chosen, is_active=False)
 
 

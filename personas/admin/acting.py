@@ -1,4 +1,4 @@
-"""An act on each of the rows that somebody picked; what is not possible is said of each."""
+"""Does an act to each of the rows that somebody selected, and says of each why it was not possible."""
 
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ Row = TypeVar("Row", bound=Model)
 def on_each(
     desk: "admin.ModelAdmin[Row]", request: HttpRequest, act: acts.Act[Row, Any], chosen: QuerySet[Row]
 ) -> list[Row]:
-    """Those to which it was done, as they are now."""
+    """Returns the rows to which it was done, reloaded."""
     done = []
     for row in chosen:
         try:

@@ -1,4 +1,4 @@
-"""The form for models asks the server first: what there is to choose from, and what is wrong before it is saved."""
+"""The form for models, which asks the server first: what there is to choose from, and what is wrong before saving."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,7 +25,7 @@ ASK = "_ask"
 WHERE = ("base_url", "model", "key_variable")
 OF_THE_SERVER = ("server", "context_size", "takes_system", "takes_tools", "reasoning", "thinking_room", "concurrency")
 OF_ITS_MANNER = ("rulebook", "brief", "price_in", "price_out", "name", "slug")
-"""Filled in only where nothing was entered."""
+"""Filled in only where the form is empty."""
 SHOWN = 60
 TOLD: Mapping[Trouble, Promise | str] = {
     Trouble.GONE: gettext_lazy("Nobody answers there."),
@@ -41,7 +41,7 @@ OF_KEYS: Mapping[Fault, Promise | str] = {
 
 
 class ModelForm(DiscreetForm):
-    """`asked` is what the server told, if it was asked to fill the form in; then nothing is saved."""
+    """`asked` is what the server answered, if the form was sent to be filled in; then nothing is saved."""
 
     unasked = forms.BooleanField(
         label=gettext_lazy("Save without asking"),
@@ -69,22 +69,22 @@ class ModelForm(DiscreetForm):
         return _told(self.asked, str(self.data.get("base_url", ""))) if self.asked else ""
 
     def full_clean(self) -> None:
-        """A form that is only to be filled in is neither judged nor saved."""
+        """A form that is only to be filled in is neither validated nor saved."""
         if self.asked is None:
             super().full_clean()
         else:
             self._errors, self.cleaned_data = ErrorDict(), {}
 
     def clean_extra(self) -> Any:
-        """However nothing is written: Django lets all that is empty past what a field wants of it."""
+        """Any empty value becomes {}, because Django does not run a field's validators on empty values."""
         return self.cleaned_data["extra"] or {}
 
     def is_valid(self) -> bool:
         return self.asked is None and super().is_valid()
 
     def _post_clean(self) -> None:
-        """After the model has judged its own fields: an address that was refused, a key within it perhaps, is not
-        asked at."""
+        """Asks the server only after the model's own validation: an address that was refused, perhaps because a key is
+        in it, is not asked."""
         super()._post_clean()  # type: ignore[misc] # of Django's forms, which its own admin extends here as well
         cleaned = self.cleaned_data
         is_moved = self.instance.pk is None or bool(set(WHERE) & set(self.changed_data))
@@ -115,7 +115,7 @@ class ModelForm(DiscreetForm):
             self._fill_from(self.asked.server)
 
     def _fill_from(self, server: Server) -> None:
-        """Of the model that was named, or of the only one there is."""
+        """Fills in the model that was named, or the only one that the server has."""
         named = str(self.data.get("model", "")).strip()
         offer = server.offer(named) or (server.offers[0] if len(server.offers) == 1 and not named else None)
         if offer is None:
@@ -131,7 +131,7 @@ class ModelForm(DiscreetForm):
             self._set({name: getattr(told, name) for name in ("name", "slug") if not self.data.get(name)})
 
     def _set(self, values: Mapping[str, Any]) -> None:
-        """As a browser would send them: what was not told stays, and a box that is not ticked is not sent."""
+        """Sets values as a browser would send them: None changes nothing, and a box that is not ticked is not sent."""
         told = {name: value for name, value in values.items() if value is not None}
         kept = {name: value for name, value in self.data.items() if name not in told}
         set_to = {name: "on" if value is True else str(value) for name, value in told.items() if value is not False}
@@ -139,7 +139,7 @@ class ModelForm(DiscreetForm):
 
 
 def _told(answer: one_address.Answer, address: str) -> str:
-    """What is wrong, in words; empty if nothing is."""
+    """What is wrong, as a message; empty if nothing is."""
     if answer.trouble is Trouble.OURSELVES:
         return str(ourselves.problem(address))
     if answer.trouble is None or answer.trouble is Trouble.LISTLESS:

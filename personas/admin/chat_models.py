@@ -39,7 +39,7 @@ class ChatModelAdmin(concessions.Lessons, rehearsing.Rehearsals, sheet_files.She
 
     @admin.display(description=gettext_lazy("key"))
     def key(self, model: ChatModel) -> str:
-        """Whether there is one, and never which."""
+        """Whether the key is set; never the key itself."""
         if not model.key_variable:
             return _("needs none")
         state = _("is set") if calling.has_key(model) else _("is not set")

@@ -34,7 +34,7 @@ WORDS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """A lesson as it is told; `why` are the endpoint's words."""
+    """A lesson as it is shown; `why` quotes the endpoint."""
 
     what: str
     value: str
@@ -56,7 +56,7 @@ def shown(lesson: lessons.Lesson) -> Shown:
 
 
 class Lessons(admin.ModelAdmin):
-    """An admin of models that tells what was learned about each."""
+    """An admin of models that shows what was learned about each."""
 
     def get_urls(self) -> list[URLPattern]:
         name = f"personas_{self.opts.model_name}_forget"

@@ -1,4 +1,4 @@
-"""The trail, to be read: nobody adds to it, changes it or takes anything away."""
+"""The trail, read-only: nobody adds to it, changes it or deletes from it."""
 
 from django.contrib import admin
 

@@ -1,5 +1,5 @@
-"""Forms that tidy what is typed, do not show a key again that went into the wrong field, and undo nothing that was
-changed elsewhere while they stood open."""
+"""Forms that tidy what is typed, do not show a key again that was typed into the wrong field, and do not undo what was
+changed elsewhere while they were open."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ class DiscreetForm(forms.ModelForm):
 
     @cached_property
     def changed_data(self) -> list[str]:
-        """What the row has already is no change, though this page was opened with something else."""
+        """A field that equals the row's current value has not changed, even if the page was opened with another."""
         changed: list[str] = super().changed_data
         return changed if self.instance.pk is None else [one for one in changed if self._is_other(one, self[one].data)]
 
     def full_clean(self) -> None:
-        """A field that was refused because a secret is in it comes back empty; one that was changed meanwhile as if it
-        had been opened now."""
+        """A field that was refused because it contains a secret comes back empty; one that was changed meanwhile comes
+        back as if the page had been opened now."""
         super().full_clean()
         for name in [name for name in self.fields if self._opened_with(name) == []]:
             self._send_back(self[name].html_initial_name, [])  # or Django takes what is ticked now for it
@@ -41,8 +41,8 @@ class DiscreetForm(forms.ModelForm):
                 self._send_back(self[name].html_initial_name, self._shown(name))
 
     def clean(self) -> dict[str, object]:
-        """Browsers end lines like typewriters. Of what nobody changed here the row has the last word: another tab may
-        have saved it since. What was changed both here and there, somebody has to look at."""
+        """Normalises the CRLF that browsers send. Fields not changed here keep the row's value, which another tab may
+        have saved since; fields changed both here and there are refused, so that somebody decides."""
         cleaned: dict[str, object] = super().clean() or self.cleaned_data
         if self.instance.pk is not None:
             cleaned |= {name: self._saved(name) for name in cleaned if name not in self.changed_data}
@@ -67,7 +67,7 @@ class DiscreetForm(forms.ModelForm):
         return self.get_initial_for_field(self.fields[name], name)
 
     def _is_contested(self, name: str) -> bool:
-        """Whether the row has something else by now than what this page was opened with."""
+        """Whether the row has changed since this page was opened."""
         opened = self._opened_with(name)
         return opened is not None and self._is_other(name, opened)
 
@@ -82,12 +82,12 @@ class DiscreetForm(forms.ModelForm):
         return self.fields[name].has_changed(has, sent)
 
     def _shown(self, name: str) -> list[str]:
-        """What the row has, as this page sends it if nobody touches it."""
+        """The row's value, in the form in which this page would send it unchanged."""
         value = self.fields[name].prepare_value(self._has(name))
         return [str(each) for each in value] if isinstance(value, list) else ["" if value is None else str(value)]
 
     def _told(self, name: str) -> str:
-        """What the row has, in words."""
+        """The row's value, in words."""
         labels = {str(value): label for value, label in getattr(self.fields[name], "choices", ())}
         return ", ".join(str(labels.get(value, value)) for value in self._shown(name))
 

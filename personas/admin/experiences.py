@@ -1,4 +1,4 @@
-"""What personas lived through, to be looked at: nothing here can be added, changed or deleted."""
+"""What personas lived through, read-only: nothing here can be added, changed or deleted."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Fields that say their name to everybody, with the browser's own means where Django's admin builds some of its own."""
+"""Form fields with accessible labels: the browser's own widgets where Django's admin builds its own."""
 
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -18,14 +18,14 @@ class Moment(forms.DateTimeInput):
 
 
 class Boxes(forms.CheckboxSelectMultiple):
-    """Boxes to tick, where Django's admin carries things from one list into another."""
+    """Checkboxes, where Django's admin moves items from one list into another."""
 
     def __init__(self) -> None:
         super().__init__(attrs={"class": "boxes"})
 
 
 class Plain:
-    """For every desk at which somebody enters moments or chooses several of something."""
+    """For every admin in which somebody enters a date and time or chooses several of something."""
 
     formfield_overrides: ClassVar[Any] = MappingProxyType(
         {

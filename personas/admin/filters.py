@@ -1,4 +1,4 @@
-"""Narrowing the desk's lists where Django's own ways leave a choice without a name."""
+"""Filters for the admin's lists, where Django's own leave a choice unnamed, are too slow or fail on a wrong date."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,7 @@ LATEST = 5_000
 
 
 class EveryValue(admin.AllValuesFieldListFilter):
-    """The values that occur; the empty one is called so."""
+    """The values that occur; the empty one is shown as "none"."""
 
     def choices(self, changelist: Any) -> Iterator[Any]:
         for choice in super().choices(changelist):
@@ -20,7 +20,7 @@ class EveryValue(admin.AllValuesFieldListFilter):
 
 
 class LateValues(EveryValue):
-    """Those that occur in the latest rows: whoever looks for all goes through all, and there may be a million."""
+    """The values in the latest rows only: finding all of them would scan every row, and there may be a million."""
 
     def __init__(self, field: Any, request: HttpRequest, params: Any, model: Any, *where: Any, **named: Any) -> None:
         super().__init__(field, request, params, model, *where, **named)
@@ -30,7 +30,7 @@ class LateValues(EveryValue):
 
 
 class ByDate(admin.ModelAdmin):
-    """A list by year, month and day: what no calendar holds leads to the whole list, like any other wrong wish."""
+    """A list by year, month and day: an impossible date leads to the whole list, like any other wrong parameter."""
 
     def get_changelist_instance(self, request: HttpRequest) -> Any:
         try:

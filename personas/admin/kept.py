@@ -1,4 +1,4 @@
-"""What is looked at in the admin and never touched."""
+"""Admin classes for rows that are looked at and never changed."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ class Kept:
 
 
 class Guarded(admin.ModelAdmin):
-    """Of rows that stay it says that they do, where Django would say that a permission is missing."""
+    """Says of rows that must stay that they do, where Django would say that a permission is missing."""
 
     def get_deleted_objects(self, objs: Any, request: HttpRequest) -> tuple[Any, Any, set[str], list[str]]:
         shown, counts, needed, protected = super().get_deleted_objects(objs, request)
@@ -42,7 +42,7 @@ class Guarded(admin.ModelAdmin):
 
 
 class Rows(Kept, admin.TabularInline):
-    """What belongs to a page, as a table of its own."""
+    """Related rows on a page, as a read-only table."""
 
     template = "admin/kept_rows.html"
     extra = 0

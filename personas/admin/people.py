@@ -20,7 +20,7 @@ from personas.remembering import diary, memory
 
 
 class MindFilter(admin.SimpleListFilter):
-    """Models and house bots apart."""
+    """Separates language models from house bots."""
 
     title = gettext_lazy("mind")
     parameter_name = "mind"
@@ -62,7 +62,7 @@ class PersonaAdmin(rehearsing.Rehearsals, sheet_files.Sheets):
         return personas.annotate(games_lived=Coalesce(games, 0))
 
     def has_delete_permission(self, request: HttpRequest, obj: Persona | None = None) -> bool:
-        """Who has played is switched off instead."""
+        """A persona that has played is switched off instead."""
         has_played = obj is not None and Experience.objects.filter(persona_key=obj.key).exists()
         return not has_played and super().has_delete_permission(request, obj)
 

@@ -1,4 +1,4 @@
-"""The test buttons: one line or one decision, asked for by POST alone, the raw exchange shown."""
+"""The test buttons: ask a model for one line or one decision, by POST only, and show the raw exchange."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ class Rehearsals(admin.ModelAdmin):
         return [path("<int:pk>/rehearse/", view, name=name), *super().get_urls()]
 
     def cast(self, row: Any) -> tuple[ChatModel | None, Persona | None]:
-        """Who is asked, and in which character."""
+        """The model to ask, and the persona whose character it plays."""
         raise NotImplementedError
 
     @method_decorator(require_POST)

@@ -1,4 +1,4 @@
-"""Import and export at the desk: a file in, a file out, for whoever may configure everything in it."""
+"""Import and export in the admin: a file in, a file out, for those who may configure everything in it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ ALL = [
 
 
 class Sheets(kept.Guarded):
-    """A list whose rows can leave as a sheet; the buttons for whole sheets stand above it."""
+    """A list whose rows can be exported as a sheet; the buttons for whole sheets stand above it."""
 
     change_list_template = "admin/personas/sheets.html"
     actions: Sequence[str] = ("export_selected",)
@@ -38,7 +38,7 @@ class Sheets(kept.Guarded):
 
 
 def urls(site: admin.AdminSite) -> list[URLPattern]:
-    """The two pages for whole sheets, to be hung into one of the lists."""
+    """The two pages for whole sheets, for one of the lists to include."""
     return [
         path("import/", site.admin_view(bring_in), name="personas_import"),
         path("export/", site.admin_view(export), name="personas_export"),

@@ -37,7 +37,7 @@ class TierAdmin(sheet_files.Sheets):
         return tiers.annotate(**counted)
 
     def has_delete_permission(self, _request: HttpRequest, _obj: object = None) -> bool:
-        """What matches were told stays."""
+        """Never: matches refer to the wordings they used."""
         return False
 
     @admin.display(description=_("versions"))

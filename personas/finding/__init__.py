@@ -1,4 +1,4 @@
-"""Model servers that were found, as the house has them: told to all its processes, tried, and seated.
+"""What the house does with model servers it finds: publishes them to all processes, rehearses and seats their models.
 
-The looking itself is `personas.llm.discovering`, which knows nothing of the house.
+The search itself is `personas.llm.discovering`, which knows nothing of the house.
 """

@@ -1,4 +1,4 @@
-"""What was found last, in Redis, where every process sees it; gone by itself where nobody looks any more."""
+"""What was found last, in Redis, where every process sees it; expires by itself when nobody looks any more."""
 
 import functools
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ KEY = "glassbox:minds:found"
 KEPT = timedelta(minutes=10)
 MOST_SERVERS, MOST_OFFERS = 16, 60
 A_MOMENT_SECONDS = 0.5
-"""Whoever opens a page waits no longer for a Redis that hangs."""
+"""A page waits no longer than this for a Redis that hangs."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,12 +30,12 @@ class Found:
 
 
 def post(found: Found) -> None:
-    """Raises `redis_clients.AWAY` where nobody could read it."""
+    """Raises `redis_clients.AWAY` if Redis does not take it."""
     redis_clients.at(settings.REDIS_URL, redis_values.TIMEOUT).set(KEY, _written().dump_json(found), ex=KEPT)
 
 
 def read() -> Found | None:
-    """None if nobody looked of late, or Redis does not answer."""
+    """None if nobody has looked lately, or Redis does not answer."""
     client = redis_clients.at(settings.REDIS_URL, A_MOMENT_SECONDS)
     told = redis_clients.unless_away(lambda: client.get(KEY), None)
     try:

@@ -1,4 +1,4 @@
-"""A model as the form would have it, filled in from what its server tells; nothing of it is a guess in its favour."""
+"""Fills in a model, as the form would, from what its server tells; nothing is guessed in the model's favour."""
 
 import re
 from decimal import Decimal
@@ -8,16 +8,16 @@ from personas.llm.endpoints import Server as Kind
 from personas.models import ChatModel
 
 ROOMY = 8_192
-"""Tokens with which a whole match has room, answers at length among them."""
+"""Tokens of context that are enough for a whole match, long answers included."""
 AT_A_TIME = {Kind.VLLM: 8, Kind.OPENAI: 2}
-"""Places where the server does not tell its slots; one anywhere else."""
+"""Calls at once for servers that do not tell their slots; one for any other kind."""
 THINKING_ROOM = 2_000
 LONGEST_SLUG, LONGEST_NAME = 36, 70
 FREE = Decimal(0)
 
 
 def model_of(server: Server, offer: Offer) -> ChatModel:
-    """Not saved. What its server did not tell has the form's own default; its patience is for `pacing`."""
+    """Returns it unsaved. What the server did not tell keeps the form's default; `pacing` sets its patience."""
     context = context_of(server, offer)
     return ChatModel(
         name=_name(server, offer),
@@ -38,15 +38,15 @@ def model_of(server: Server, offer: Offer) -> ChatModel:
 
 
 def context_of(server: Server, offer: Offer) -> int | None:
-    """What a question gets. Ollama is told with each question how much to load: as much as a match needs, if the model
-    has it."""
+    """The context that a question gets. Ollama is told with each question how much to load: as much as a match needs,
+    if the model has that much."""
     if server.kind is Kind.OLLAMA:
         return max(offer.context or 0, min(offer.longest or ROOMY, ROOMY))
     return offer.context
 
 
 def _slug(model: str) -> str:
-    """One that nobody has."""
+    """A slug that no other model has."""
     wanted = re.sub(r"[^a-z0-9]+", "-", model.lower()).strip("-")[:LONGEST_SLUG].strip("-") or "model"
     wanted = f"a-{wanted}" if wanted.startswith("house") else wanted
     return _free("slug", wanted, "{}-{}")

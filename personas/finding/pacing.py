@@ -1,4 +1,4 @@
-"""How fast a model is on this machine, by its rehearsal, and how long it has to be waited for in a match."""
+"""How fast a model is on this machine, measured by its rehearsal, and how long a match must wait for it."""
 
 import math
 from dataclasses import dataclass
@@ -7,18 +7,18 @@ from personas import rehearsals
 
 LEAST, MOST = 300, 3_600
 READ = 6_000
-"""Tokens of a prompt late in a match, should the server have forgotten all of it."""
+"""Tokens of a prompt late in a match, none of which the server has cached."""
 WRITTEN = 400
 """Tokens of a long answer."""
 READING = 0.2
-"""Reading a token is at most this share of writing one; on most machines far less."""
+"""Reading a token takes at most this share of the time of writing one; on most machines far less."""
 SEATS = 2
 MARGIN = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pace:
-    """`rate`: tokens written in a second, the reading of the question counted in: it is no slower than that."""
+    """`rate`: tokens written per second, with the time of reading the question included, so it is a lower bound."""
 
     tokens: int
     seconds: float
@@ -29,7 +29,7 @@ class Pace:
         return self.tokens / self.seconds
 
     def patience(self, slots: int) -> int:
-        """Seconds in which every seat in the queue has had a long answer to a long prompt, twice over."""
+        """Seconds in which every seat in the queue gets a long answer to a long prompt, with a margin of two."""
         per_token = self.seconds / (self.tokens + READING * self.asked)
         queue = math.ceil(SEATS / slots)
         needed = per_token * (WRITTEN + READING * READ) * queue * MARGIN
@@ -37,7 +37,7 @@ class Pace:
 
 
 def of(rehearsal: rehearsals.Rehearsal) -> Pace | None:
-    """None if nothing was answered, or the server did not count."""
+    """The pace, or None if nothing was answered or the server did not count tokens."""
     made = [take.completion for take in rehearsal.takes if take.completion is not None]
     answered = [completion for completion in made if not completion.usage.estimated]
     seconds = sum(completion.latency for completion in answered)

@@ -1,4 +1,4 @@
-"""Which of the configured endpoints answer at all. Nothing is asked of a model, and no key is sent."""
+"""Which of the configured endpoints answer at all. No model is asked anything, and no key is sent."""
 
 from concurrent import futures
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ AT_ONCE = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Endpoint:
-    """`trouble` is empty if it answers, whatever it says. `keyless` are variables of its models that nobody set."""
+    """`trouble` is empty if it answers, whatever it says. `keyless` are its models' key variables that are not set."""
 
     address: str
     models: tuple[str, ...]

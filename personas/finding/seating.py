@@ -1,4 +1,4 @@
-"""Letting a found model play: tried first, then a model and two characters of its own, everything filled in."""
+"""Lets a found model play: rehearses it, then creates the model and two personas of its own, all filled in."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from personas.sheets import entries, shapes
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tried:
-    """What the rehearsal was, and what came of it; `model` is None if nothing was made."""
+    """The rehearsal and what came of it; `model` is None if nothing was created."""
 
     rehearsal: rehearsals.Rehearsal
     pace: pacing.Pace | None = None
@@ -33,7 +33,7 @@ def players_of(model: ChatModel) -> Sequence[Persona]:
 
 
 def try_out(server: Server, offer: Offer, *, by_id: int | None) -> Tried:
-    """One decision of a practice scene. Only who decides it readably plays."""
+    """Rehearses one decision of a practice scene, and seats the model if its answer can be read."""
     model = filling.model_of(server, one_address.asked_more(server, offer))
     rehearsal = rehearsals.rehearse(rehearsals.one_decision, model)
     if rehearsal.result is None:
@@ -45,7 +45,7 @@ def try_out(server: Server, offer: Offer, *, by_id: int | None) -> Tried:
 
 
 def _seated(wanted: ChatModel) -> ChatModel | None:
-    """By somebody who tried it at the same time."""
+    """The same model, seated meanwhile by somebody who tried it at the same time."""
     return ChatModel.objects.filter(base_url=wanted.base_url, model=wanted.model).first()
 
 
@@ -57,7 +57,7 @@ def _seated(wanted: ChatModel) -> ChatModel | None:
     note=lambda model, _new: ", ".join(persona.key for persona in players_of(model)),
 )
 def seat(model: ChatModel) -> ChatModel:
-    """A new one, with its personas."""
+    """Saves a new model, with its personas."""
     model.full_clean()
     model.save()
     for character in characters():
@@ -66,13 +66,13 @@ def seat(model: ChatModel) -> ChatModel:
 
 
 def characters() -> list[shapes.PersonaEntry]:
-    """The two that every newcomer plays: the same mind, two memories."""
+    """The two characters that every newcomer plays: one model, two memories."""
     text = (resources.files("personas.seeds") / "newcomers.yaml").read_text(encoding="utf-8")
     return shapes.Sheet.model_validate(strict_yaml.load(text)).personas
 
 
 def _embodied(character: shapes.PersonaEntry, model: ChatModel) -> None:
-    """A tier that somebody renamed or removed does not keep anybody from playing."""
+    """If the character's tier was removed, the first tier is used instead."""
     there = StrategyTier.objects.filter(name=character.tier).exists()
     tier = character.tier if there else StrategyTier.objects.values_list("name", flat=True)[:1].get()
     entries.write_persona(character.model_copy(update={"model": model.slug, "tier": tier}))

@@ -1,4 +1,4 @@
-"""Looking around: at start, every minute, and whenever an operator asks for it."""
+"""Looks for model servers: at start, every minute, and whenever an operator asks for it."""
 
 import dataclasses
 import time
@@ -15,7 +15,7 @@ PERIOD = timedelta(minutes=1)
 
 
 class Watch:
-    """One process's rhythm; the first look is at once."""
+    """When one process looks; the first look is at once."""
 
     def __init__(self) -> None:
         self._due_at = 0.0
@@ -27,7 +27,7 @@ class Watch:
 
 
 def look() -> board.Found:
-    """Looks, and tells everybody. Raises `redis_clients.AWAY` where nobody could be told."""
+    """Looks and publishes what was found. Raises `redis_clients.AWAY` if it could not be published."""
     asked = addresses.to_ask(settings.MODEL_SERVERS, settings.OWN_PORTS, settings.ENVIRONMENT.mind_port)
     seen = looking.look(asked, looking.SECONDS)
     found = board.Found(at=timezone.now(), servers=_bounded((*seen.found, *_busy(seen))))
@@ -36,7 +36,7 @@ def look() -> board.Found:
 
 
 def _busy(seen: looking.Look) -> tuple[Server, ...]:
-    """Those known from before that were too busy to answer now: they generate, and are not gone."""
+    """Known servers that were too busy to answer this time: they are generating, not gone."""
     before = board.read() if seen.busy else None
     return tuple(server for server in (before.servers if before else ()) if server.address.startswith(seen.busy))
 

@@ -1,4 +1,4 @@
-"""Who can play: models at endpoints, strategy tiers, personas, what personas lived through; the trail of deeds."""
+"""Django's models of who can play: models at endpoints, strategy tiers, personas, experiences; and the trail."""
 
 from personas.models.chat_model import ChatModel
 from personas.models.deed import Deed, Verb

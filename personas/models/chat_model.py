@@ -1,4 +1,4 @@
-"""A model at somebody's endpoint: where it is asked, with whose key, what it can do, what it costs."""
+"""A model at an endpoint: where it is asked, with which key, what it can do, what it costs."""
 
 from decimal import Decimal
 from typing import Any
@@ -55,7 +55,7 @@ class LimitField(models.TextChoices):
 
 
 class ChatModel(models.Model):
-    """The key itself is never here: only the name of the environment variable that holds it."""
+    """Never stores the key itself, only the name of the environment variable that holds it."""
 
     name = models.CharField(_("name"), max_length=80, unique=True, validators=[validation.plain_line])
     slug = models.CharField(
@@ -173,7 +173,7 @@ class ChatModel(models.Model):
         return {}
 
     def _key_problems(self) -> dict[str, object]:
-        """What is wrong with the one or the other by itself is told there."""
+        """Checks the pair only if each field is valid by itself; otherwise that field reports its own fault."""
         try:
             self.clean_fields(exclude={each.name for each in self._meta.fields} - {"base_url", "key_variable"})
         except ValidationError:
@@ -185,7 +185,7 @@ class ChatModel(models.Model):
         return {}
 
     def _room_problems(self) -> dict[str, object]:
-        """Each answer's limit has that room in it, and has to lie within the context."""
+        """The room is part of each answer's limit, so it must be smaller than the context."""
         if self.context_size is None or not self.thinking_room or self.thinking_room < self.context_size:
             return {}
         told = _("A context of %(size)d tokens has no such room.")

@@ -1,4 +1,4 @@
-"""What somebody did here: one line of the trail that operators leave. The house itself leaves none."""
+"""One line of the trail: what somebody did here. Nothing that the house does by itself is recorded."""
 
 from django.conf import settings
 from django.db import models
@@ -35,7 +35,7 @@ class Verb(models.TextChoices):
 
 
 class Deed(permanent.Permanent):
-    """`name` and `what` are the doer's and the thing's names at that time; both may be gone since.
+    """`name` and `what` are the names of the doer and the thing at that time; both may have been deleted since.
 
     `kind` is the thing's model ("games.match") and `number` its key there, empty if it was done to many at once;
     `address` is its page, if it has one.

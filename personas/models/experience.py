@@ -1,4 +1,4 @@
-"""What one seat of one match left with a persona: the history that all memory is made from."""
+"""What a persona took from one seat of one match: the history that all memory is made from."""
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
@@ -7,9 +7,9 @@ from personas.models import permanent, roles
 
 
 class Experience(permanent.Permanent):
-    """By the persona's key, not its row: a persona on another model remembers nothing of this.
+    """Belongs to a persona's key, not to its row: the same character on another model remembers nothing of this.
 
-    `lessons` are the notes of the reflection, whole and in order; `counts` are what was counted.
+    `lessons` are the notes of the reflection, complete and in order; `counts` is what was counted (kills, votes, ...).
     """
 
     persona_key = models.CharField(_("persona"), max_length=120)

@@ -1,4 +1,4 @@
-"""Rows that are written once: what a match has used or left behind stays as it was."""
+"""Rows that are written once and never changed, because matches have used or left them."""
 
 from typing import Any, NoReturn, TypeVar
 
@@ -8,7 +8,7 @@ Row = TypeVar("Row", bound=models.Model)
 
 
 class Written(Exception):
-    """Somebody tried to change or delete what is there for good."""
+    """Something tried to change or delete a permanent row."""
 
 
 class PermanentRows(models.QuerySet[Row]):
@@ -25,7 +25,7 @@ class PermanentManager(models.Manager[Row]):
 
 
 class Permanent(models.Model):
-    """Saved once."""
+    """Can be saved once; any other save or delete raises `Written`."""
 
     class Meta:
         abstract = True

@@ -19,7 +19,7 @@ from personas.models.strategy import StrategyTier
 
 COOLEST, HOTTEST = 0.0, 2.0
 TEMPERAMENTS = ("diligent", "social", "paranoid", "hunter", "schemer", "quiet")
-"""Of the house's own bots: those that the league has."""
+"""The house bots' temperaments: those that the league knows."""
 
 
 class Persona(models.Model):
@@ -102,7 +102,7 @@ class Persona(models.Model):
             raise ValidationError({"slug": message})
 
     def _keep_the_key_of_its_record(self) -> None:
-        """Who has played is neither deleted nor renamed away from what it did."""
+        """A persona that has played keeps its key, so that its record and memory stay with it."""
         before = Persona.objects.filter(pk=self.pk).values("key", "slug").first()
         if before is None or before["key"] == self.own_key:
             return

@@ -1,4 +1,4 @@
-"""The two roles that a persona plays, learns and is advised in, by the names that its record uses."""
+"""The two roles in which a persona plays, learns and is advised, by the names that its record uses."""
 
 from enum import StrEnum
 

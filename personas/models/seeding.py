@@ -1,4 +1,4 @@
-"""What the house has furnished once, so that it is not brought back after somebody removed it."""
+"""What the house has seeded once, so that it is not created again after somebody removed it."""
 
 from django.db import models
 

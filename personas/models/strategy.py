@@ -1,6 +1,6 @@
 """How much a persona is told about playing well: editable texts, of which every wording is kept.
 
-A match names the `TierVersion` that it used. Editing a tier adds a version and touches none.
+A match refers to the `TierVersion` that it used. Editing a tier adds a version and changes none.
 """
 
 from dataclasses import dataclass
@@ -18,14 +18,14 @@ TEXT = (MaxLengthValidator(LONGEST), validation.plain_text)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wording:
-    """What both roles are told, and what each is told besides."""
+    """What both roles are told, and what each is told in addition."""
 
     everyone: str = ""
     crew: str = ""
     impostors: str = ""
 
     def __post_init__(self) -> None:
-        """Space around a text is no other wording."""
+        """Strips each text, so that surrounding space does not make another wording."""
         for name in ("everyone", "crew", "impostors"):
             object.__setattr__(self, name, getattr(self, name).strip())
 
@@ -58,7 +58,7 @@ class StrategyTier(models.Model):
 
     @property
     def current(self) -> "TierVersion | None":
-        """What a match that begins now will use; None for a tier that was never worded."""
+        """The version that a match beginning now will use; None for a tier that was never worded."""
         return self.versions.order_by("-number").first()
 
     @property
@@ -67,7 +67,8 @@ class StrategyTier(models.Model):
         return current.wording if current else Wording()
 
     def reword(self, wording: Wording, by: str = "") -> "TierVersion":
-        """The version of that wording: a new one, unless the current one says the same. May raise ValidationError."""
+        """Returns the version of that wording: a new one, unless the current one says the same. May raise
+        ValidationError."""
         with transaction.atomic():
             StrategyTier.objects.select_for_update().get(pk=self.pk)
             current = self.current
@@ -87,7 +88,7 @@ class StrategyTier(models.Model):
 
 
 class TierVersion(permanent.Permanent):
-    """One wording of a tier, for good."""
+    """One wording of a tier, permanent."""
 
     tier = models.ForeignKey(StrategyTier, models.PROTECT, related_name="versions", verbose_name=_("tier"))
     number = models.PositiveIntegerField(_("number"))

@@ -1,6 +1,6 @@
-"""What may be typed into a field: each rule says what is wrong without repeating what was typed.
+"""Validators for what is typed into fields: each says what is wrong without repeating what was typed.
 
-What was typed may be a key that went into the wrong field, so no message here quotes a value.
+What was typed may be a key in the wrong field, so no message here quotes a value.
 """
 
 import json
@@ -42,20 +42,20 @@ _TURNS_TEXT_AROUND = {"\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066"
 
 
 def no_secret(text: str) -> None:
-    """The value of any variable named ..._API_KEY has no business in the database."""
+    """Refuses the value of any variable named ..._API_KEY: keys must not get into the database."""
     for held in value_faults.keys_in(text):
         raise ValidationError(held.said, code=SECRET)
 
 
 def without_secrets(text: str) -> str:
-    """The text with the name of the variable in the place of any key: for what leaves the house."""
+    """Replaces any key in the text by the name of its variable, for text that leaves the house."""
     for variable in list(keys.held_in(text)):
         text = text.replace(keys.KNOWN.get(variable, ""), f"[{variable}]")
     return text
 
 
 def plain_text(text: str) -> None:
-    """Nothing that a database refuses or that makes a page show something else than what is there."""
+    """Refuses characters that a database cannot store or that make a page show something other than the text."""
     no_secret(text)
     if any(_is_unprintable(character) for character in text if character not in "\n\r\t"):
         raise ValidationError(_("There are control characters in it."), code="unprintable")
@@ -70,7 +70,7 @@ def plain_line(text: str) -> None:
 
 
 def http_address(url: str) -> None:
-    """An http(s) base address: no credentials, no query, nothing that the road to the models would refuse."""
+    """An http(s) base address: no credentials, no query, nothing that `personas.llm` would refuse."""
     plain_line(url)
     try:
         parts = urlsplit(url)
@@ -92,7 +92,7 @@ def key_variable(name: str) -> None:
 
 
 def key_goes_there(variable: str, base_url: str) -> None:
-    """The environment says which key may go to which host."""
+    """Refuses a host to which the environment does not let this key go."""
     if variable and not bindings.allows(variable, base_url):
         host = urlsplit(base_url).hostname or ""
         known = {"variable": variable, "host": host, "binding": f"{variable}{bindings.SUFFIX}"}
@@ -101,13 +101,13 @@ def key_goes_there(variable: str, base_url: str) -> None:
 
 
 def finite(number: float) -> None:
-    """A comparison with NaN is never true, so ranges let it through."""
+    """Refuses NaN, which range validators let through because comparisons with it are never true."""
     if not math.isfinite(number):
         raise ValidationError(_("A number, please."), code="number")
 
 
 def request_fields(extra: JsonValue) -> None:
-    """What goes into every request as it is: a small object without anything that is ours or secret."""
+    """Extra fields of every request: a small object without secrets and without the fields that are set here."""
     if not isinstance(extra, dict):
         raise ValidationError(_('An object of fields, such as {"top_p": 0.9}.'), code="object")
     try:

@@ -1,4 +1,4 @@
-"""Trying out a model or a persona: one line or one decision, over the same road as in a match, all of it shown."""
+"""Tries out a model or a persona: one line or one decision, asked for just as in a match, with everything shown."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ from personas.rehearsals import sent_and_received
 DEADLINE = 45.0
 MOST_TOKENS = 600
 BRIEFLY = {"internal_thought": {"maxLength": 300}}
-"""For servers that hold a model to it: a small one would go on until the time is over."""
+"""For servers that enforce a schema: without it, a small model would go on until the time is over."""
 
 
 class Decision(BaseModel):
@@ -33,7 +33,7 @@ class Decision(BaseModel):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Take:
-    """One question and what came of it, ready to be shown; `kind` names an error's kind in words."""
+    """One question and its outcome, ready to be shown; `kind` names an error's kind in words."""
 
     messages: tuple[chat.Message, ...]
     completion: chat.Completion | None
@@ -50,9 +50,9 @@ class Take:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rehearsal:
-    """What was tried, all takes in order, and what was said or decided in the end; None if nothing was.
+    """What was tried: all takes in order, and in `result` what was said or decided in the end, or None.
 
-    `raws` is what that took on the wire: a take may have been sent more than once, or not at all.
+    `raws` are the requests that were sent for it: a take may have been sent more than once, or not at all.
     """
 
     title: str
@@ -81,7 +81,7 @@ def rehearse(scene: Scene, model: ChatModel, persona: Persona | None = None) -> 
 
 
 def budget() -> budgets.Budget:
-    """What all rehearsals of this day together may spend."""
+    """What all rehearsals of one day (UTC) together may spend."""
     today = timezone.now().date()
     return budgets.Budget(
         name=f"rehearsals:{today}", dollars=settings.REHEARSAL_DOLLARS, tokens=settings.REHEARSAL_TOKENS
@@ -146,6 +146,6 @@ def _part(persona: Persona | None) -> str:
 
 
 def _text(name: str, /, **values: str) -> str:
-    """A text of this room."""
+    """Reads a text from this package and fills in the values."""
     text = (resources.files("personas.rehearsals") / f"{name}.txt").read_text(encoding="utf-8")
     return blanks.filled(blanks.Dollars(text), values, where=f"{name}.txt")

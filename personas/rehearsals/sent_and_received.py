@@ -15,7 +15,7 @@ LONGEST = 20_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Raw:
-    """One request and its reply; a request that was refused and fitted anew is another one."""
+    """One request and its reply; a refused request that is fitted and sent again makes another `Raw`."""
 
     sent: str
     status: int

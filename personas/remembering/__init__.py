@@ -1,1 +1,1 @@
-"""What personas carry from match to match: record, lessons, diary; a copy in Redis, the truth in the database."""
+"""What personas carry from match to match: record, lessons, diary. The database is authoritative, Redis has a copy."""

@@ -1,4 +1,4 @@
-"""How a persona's memory changed, match by match: what each added to it, and what it crowded out."""
+"""How a persona's memory changed, match by match: what each match added to it, and what that crowded out."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ PAGE = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chapter:
-    """One experience, what was learned after it, and the difference that it made."""
+    """One experience, the lessons after it, and what it added and dropped."""
 
     experience: Experience
     learned: tuple[str, ...]
@@ -35,7 +35,7 @@ def chapters(persona_key: str, *, before: int | None = None, limit: int = PAGE) 
 
 
 def _chapter(experience: Experience, earlier: tuple[str, ...], after: tuple[str, ...]) -> Chapter:
-    """What is learned in the other role is untouched by it, so its own role tells the whole difference."""
+    """Compares the lessons of the experience's own role only, because it cannot change those of the other."""
     return Chapter(
         experience=experience,
         learned=after,

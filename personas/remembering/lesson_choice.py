@@ -16,14 +16,14 @@ from glassbox_site.ground import words
 SHARE = 2_000
 LONGEST = 280
 MATCHES = 200
-"""Notes of so many matches in a role are considered, the latest."""
+"""Only the notes of this many matches in a role are considered, the latest."""
 
 _NOT_A_WORD = re.compile(r"[\W_]+")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """`matches`: in how many it was noted; `latest`: the place of the last of them."""
+    """`matches`: in how many it was noted; `latest`: where it was last noted, as (match, place)."""
 
     text: str
     matches: int
@@ -31,7 +31,7 @@ class Lesson:
 
 
 def consolidate(noted: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """The lessons that have room, most useful first. `noted` holds the notes of each match, oldest first."""
+    """The lessons that fit, most useful first. `noted` holds the notes of each match, oldest first."""
     lessons = _distinct(noted[-MATCHES:])
     newest = sorted(lessons, key=lambda lesson: lesson.latest, reverse=True)
     confirmed = sorted(lessons, key=lambda lesson: (lesson.matches, lesson.latest), reverse=True)
@@ -51,14 +51,14 @@ def _distinct(noted: Sequence[Sequence[str]]) -> list[Lesson]:
 
 
 def _readable(notes: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """The notes that say something, each on one line and of bounded length, with their places."""
+    """The notes that are not blank, with their places; each on one line and of bounded length."""
     for place, note in enumerate(notes):
         if text := words.brief(note, LONGEST):
             yield place, text
 
 
 def _in_turn(*rankings: Sequence[Lesson]) -> Iterator[Lesson]:
-    """One of each ranking after another, each lesson once."""
+    """Takes one of each ranking in turn, each lesson once."""
     taken: set[tuple[int, int]] = set()
     for lesson in itertools.chain.from_iterable(zip(*rankings, strict=True)):
         if lesson.latest not in taken:
@@ -67,7 +67,7 @@ def _in_turn(*rankings: Sequence[Lesson]) -> Iterator[Lesson]:
 
 
 def _fitting(lessons: Iterable[Lesson]) -> Iterator[str]:
-    """Those that have room; a long one that has none lets a shorter one pass."""
+    """The lessons that fit; where a long one does not, a shorter one behind it still may."""
     room = SHARE
     for lesson in lessons:
         if len(lesson.text) <= room:

@@ -1,11 +1,11 @@
-"""What personas carry from match to match: told once after each, recalled at the start of the next.
+"""What personas carry from match to match: written once after each, recalled at the start of the next.
 
 The database has the history (`Experience`); Redis has one record for each persona under its key, made from the
 history. After every change the record is written, and written again until it agrees with the history; a crash
-between the two leaves a record that `recall` finds to be behind, and mends. So a record may be lost, stale or
+between the two leaves a record that `recall` finds outdated and repairs. So a record may be lost, stale or
 broken at any moment, and no persona forgets. Without Redis, memory works from the database alone.
 
-A match with its memory off recalls nothing and leaves nothing.
+A match with its memory off recalls nothing and leaves nothing behind.
 """
 
 import functools
@@ -44,7 +44,7 @@ class Outcome:
 
 
 def recall(persona_key: str) -> memory_records.Record:
-    """The record, frozen; mended first where it is not what the history says."""
+    """The record, as it is now; rebuilt first if it is missing or does not count as many games as the history."""
     record = _read(persona_key)
     if record is not None and record.persona_id == persona_key and record.games_played == _games(persona_key):
         return record
@@ -52,12 +52,12 @@ def recall(persona_key: str) -> memory_records.Record:
 
 
 def recall_all(persona_keys: Iterable[str], *, memory_on: bool) -> dict[str, memory_records.Record]:
-    """What each seat of a match is given at its start."""
+    """The record that each seat of a match gets at its start, by persona key; an empty one with memory off."""
     return {key: recall(key) if memory_on else memory_records.Record(persona_id=key) for key in persona_keys}
 
 
 def remember(outcomes: Iterable[Outcome], *, memory_on: bool) -> None:
-    """Tell the personas of a match how it went. Telling again changes nothing, so a resumed job just does."""
+    """Adds how a match went to the history of its personas. Idempotent, so a resumed job may call it again."""
     if not memory_on:
         return
     told = list(outcomes)
@@ -68,8 +68,8 @@ def remember(outcomes: Iterable[Outcome], *, memory_on: bool) -> None:
 
 
 def reword(match_id: str, reworded: Callable[[str], str]) -> list[str]:
-    """The one change of what a match left behind: somebody's words are taken out of its lessons. Says whose memory was
-    another afterwards."""
+    """Takes somebody's words out of the lessons of a match: the only change ever made to experiences. Returns the keys
+    of the personas whose lessons changed."""
     everything = models.QuerySet[Experience](Experience)  # of what is permanent, this alone is not
     changed = list[str]()
     for each in Experience.objects.filter(match_id=match_id):
@@ -83,7 +83,7 @@ def reword(match_id: str, reworded: Callable[[str], str]) -> list[str]:
 
 
 def rebuild() -> list[str]:
-    """Write the record of everybody with a history anew; their keys. Raises `redis_clients.AWAY`."""
+    """Rewrites the record of every persona with a history; returns their keys. Raises `redis_clients.AWAY`."""
     keys = list(Experience.objects.order_by("persona_key").values_list("persona_key", flat=True).distinct())
     redis = redis_values.at(settings.REDIS_URL)
     redis.ping()
@@ -105,8 +105,8 @@ def _experience(outcome: Outcome) -> Experience:
 
 
 def _publish(persona_key: str, put: Callable[[str, str], None]) -> memory_records.Record:
-    """Somebody who writes at the same time may overwrite ours with less, or with words that were taken back: whoever
-    looks last writes again."""
+    """Another process may overwrite this record with an older one, or with words that were taken back; so each writes
+    again until what it wrote agrees with the history."""
     while True:
         record = memory_records.of(persona_key)
         put(persona_key, memory_records.to_json(record))

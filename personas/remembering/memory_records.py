@@ -1,4 +1,4 @@
-"""A persona's memory as one value: the record that lies in Redis, is recalled for a seat and shown on a page.
+"""A persona's memory as one value: the record that is kept in Redis, recalled for a seat and shown on a page.
 
 Its fields and their names are a public format:
 
@@ -7,7 +7,7 @@ Its fields and their names are a public format:
      "stats": {"wins": 27, "impostor_games": 20, ...}}
 
 A rate is null until there is a game to count. `of` makes the record from the history alone, so it can always
-be made again.
+be rebuilt.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ OWN_COUNTS = ("wins", "impostor_games", "impostor_wins", "crewmate_games", "crew
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Learned:
-    """What was learned in each role, most useful first, within `lessons.SHARE` characters each."""
+    """What was learned in each role, most useful first, within `lesson_choice.SHARE` characters each."""
 
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
@@ -59,7 +59,7 @@ def to_json(record: Record) -> str:
 
 
 def from_json(text: bytes) -> Record | None:
-    """None if that is no record: somebody else's value, or one of an older format."""
+    """None if it is not a record: some other program's value, or an older format."""
     try:
         return _RECORD.validate_json(text)
     except ValidationError:
@@ -67,7 +67,7 @@ def from_json(text: bytes) -> Record | None:
 
 
 def of(persona_key: str) -> Record:
-    """The record by the history."""
+    """Computes the record from the history."""
     history = Experience.objects.filter(persona_key=persona_key)
     games, stats = 0, Counter(dict.fromkeys(OWN_COUNTS, 0))
     for role, won, counts in history.values_list("role", "won", "counts").iterator(chunk_size=2_000):
@@ -93,7 +93,7 @@ def all_learned(persona_key: str) -> Learned:
 
 
 def learned(persona_key: str, role: roles.Role, *, before: int | None = None) -> tuple[str, ...]:
-    """What is learned in a role, or was before the experience of that number."""
+    """What is learned in a role; with `before`, what was learned before the experience of that number."""
     history = Experience.objects.filter(persona_key=persona_key, role=role)
     if before is not None:
         history = history.filter(pk__lt=before)

@@ -1,6 +1,6 @@
-"""Where memories lie in Redis: a value under a key, or nothing while Redis is away.
+"""Where memories are kept in Redis: a value under a key, or None while Redis is away.
 
-Who reads or writes does not wait long for it, and after a failure not at all for `ABSENCE` seconds, longer after the
+Reads and writes wait at most `TIMEOUT` seconds, and after a failure not at all for `ABSENCE` seconds, longer after the
 next.
 """
 
@@ -38,15 +38,15 @@ class Shelf:
         self._absence.end()
 
     def write(self, key: str, value: str) -> None:
-        """Raises `redis_clients.AWAY` unless it is written."""
+        """Raises `redis_clients.AWAY` if it could not be written."""
         self._redis.set(key, value)
 
     def close(self) -> None:
-        """Later calls open new connections."""
+        """Close the connections; later calls open new ones."""
         self._redis.close()
 
     def _tried(self, call: Callable[[], object]) -> object:
-        """Who refuses is not away: a value of another kind is overwritten, and a full disk may be emptied."""
+        """A refusal does not count as absence: a value of another type can be overwritten, a full disk emptied."""
         if self._absence.lasts:
             return None
         try:

@@ -1,7 +1,7 @@
-"""What a new house is furnished with, once: four strategy tiers, a cast of house bots, a free model if it has a key.
+"""Seeds a new house, once: four strategy tiers, a cast of house bots, and a free model if there is a key for one.
 
-Whatever was put here before, or is there by somebody else's hand, is left alone: edits stay, and what was removed
-does not come back. A sheet that clashes with what is there is left out and does not keep the house from starting.
+Whatever was seeded before, or exists already, is left alone: edits stay, and what was removed does not come back.
+A sheet that conflicts with what exists is skipped and does not keep the house from starting.
 """
 
 import logging
@@ -26,7 +26,7 @@ FREE_CAST, OLDER_FREE_MODEL = "cast:openrouter", "model:gemma-3-27b"
 
 
 def furnish(environ: Mapping[str, str] = keys.KNOWN, *, free_at: str = "") -> list[str]:
-    """The identities of what is new. `free_at` is where free models are listed, if not at OpenRouter."""
+    """Returns the identities of what is new. `free_at` is where free models are listed, if not at OpenRouter."""
     with transaction.atomic():
         new = _brought("house.yaml", (resources.files("personas.seeds") / "house.yaml").read_bytes())
     if environ.get("OPENROUTER_API_KEY", "").strip() and not _seeded() & {FREE_CAST, OLDER_FREE_MODEL}:
@@ -35,7 +35,7 @@ def furnish(environ: Mapping[str, str] = keys.KNOWN, *, free_at: str = "") -> li
 
 
 def _free_cast(at: str) -> list[str]:
-    """Nothing while the provider does not answer; the next start asks again. It is asked before anything is locked."""
+    """Adds nothing if the provider does not answer; the next start asks again. Asked before anything is locked."""
     sheet = free_cast.sheet(at)
     if sheet is None:
         logger.warning("OpenRouter does not list its free models now: none joins the cast before the next start")

@@ -1,7 +1,7 @@
-"""The free model of a house that has a key: chosen from what the provider lists today, by context and abilities.
+"""Chooses a free model for a house that has a key, from what the provider lists today, by context and abilities.
 
-Free models come and go, so none is named here. What was chosen stands in the model's note, and has no place in the
-standings: under the same name somebody else may answer tomorrow.
+Free models come and go, so none is named here. The model's note tells how it was chosen, and it has no place in the
+standings: another model may answer under the same name tomorrow.
 """
 
 import asyncio
@@ -23,18 +23,18 @@ from personas.llm.keyring import certificates
 
 SECONDS = 10.0
 ENOUGH = 16_384
-"""Tokens of context in which a whole match has room, however long the answers are."""
+"""Tokens of context that are enough for a whole match, however long the answers are."""
 ROOMY = 131_072
-"""More than this makes nobody play better."""
+"""Tokens of context beyond which more does not make a model play better."""
 THINKING_ROOM = 4_000
 ROUTERS = "openrouter/"
-"""Names under which anybody may answer."""
+"""Prefix of names under which any model may answer."""
 NOTE = "Chosen among {count} free models of the provider's list, by context and abilities. They have a daily quota."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Free:
-    """A model that costs nothing, as the provider tells of it."""
+    """A model that costs nothing, as the provider describes it."""
 
     id: str
     name: str
@@ -43,7 +43,7 @@ class Free:
 
     @property
     def worth(self) -> tuple[bool, bool, bool, int, str]:
-        """Whether it can be held to a shape, then to JSON at all; tools; context. The name makes it one choice."""
+        """Sort key: can it be held to a shape, to JSON at all, does it take tools, its context. The id breaks ties."""
         shaped = "structured_outputs" in self.takes
         return (
             shaped,
@@ -55,7 +55,7 @@ class Free:
 
 
 def sheet(base_url: str = "") -> bytes | None:
-    """The model that is best today and its two characters, as a sheet; None if the provider does not answer, or lists
+    """A sheet of the best model of today and its two characters; None if the provider does not answer, or lists
     none."""
     text = (resources.files("personas.seeds") / "openrouter.yaml").read_text(encoding="utf-8")
     known: dict[str, Any] = strict_yaml.load(text) | ({"base_url": base_url} if base_url else {})
@@ -71,7 +71,7 @@ def sheet(base_url: str = "") -> bytes | None:
 
 
 def frees(told: JsonValue) -> list[Free]:
-    """Those that write text, cost nothing and have room for a match."""
+    """The listed models that write text only, cost nothing and have enough context for a match."""
     found = [free for row in bodies.rows(bodies.under(told, "data"), most=5_000) if (free := _free(row)) is not None]
     return [free for free in found if free.context >= ENOUGH]
 
@@ -118,7 +118,7 @@ def _entry(free: Free, count: int, known: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _slug(free: Free) -> str:
-    """Without the maker's name and the mark of what is free."""
+    """The model's name without its maker and without the `:free` suffix."""
     name = free.id.rpartition("/")[2].removesuffix(":free").lower()
     return re.sub(r"[^a-z0-9]+", "-", name).strip("-")[:36].strip("-") or "free"
 

@@ -1,1 +1,1 @@
-"""Models, tiers and personas as a YAML file: written, read, and refused with every problem at once."""
+"""Models, tiers and personas as a YAML file: exported, imported, or refused with all its problems at once."""

@@ -1,6 +1,6 @@
-"""One entry of a sheet becomes one row, created or changed; what it leaves out stays or takes its default.
+"""Writes one entry of a sheet to one row, new or existing; fields it leaves out stay, or take their defaults.
 
-Each raises Django's ValidationError with the messages by field.
+Each function raises Django's ValidationError with its messages by field.
 """
 
 from collections.abc import Mapping
@@ -67,7 +67,7 @@ def write_persona(entry: shapes.PersonaEntry) -> Verdict:
 
 
 def _refuse_unfit(persona: Persona, unknown: Mapping[str, list[str]]) -> None:
-    """The persona's own faults and the references that lead nowhere, in one."""
+    """Raises one error with both the persona's own faults and the references that lead nowhere."""
     try:
         persona.full_clean(exclude=("key", *unknown))
     except ValidationError as refusal:
@@ -77,7 +77,7 @@ def _refuse_unfit(persona: Persona, unknown: Mapping[str, list[str]]) -> None:
 
 
 def _stated(entry: shapes.ModelEntry | shapes.PersonaEntry) -> dict[str, object]:
-    """What the sheet says, by the names of the columns."""
+    """The fields that the sheet gives, by the names of the columns."""
     stated: dict[str, object] = entry.model_dump(exclude_unset=True)
     if "active" in stated:
         stated["is_active"] = stated.pop("active")
@@ -85,7 +85,7 @@ def _stated(entry: shapes.ModelEntry | shapes.PersonaEntry) -> dict[str, object]
 
 
 def _set(row: Row, fields: Mapping[str, object]) -> list[str]:
-    """The names of those that were something else; a new row was nothing yet."""
+    """Returns the names of the fields that differed; in a new row, all of them."""
     changed = [name for name, value in fields.items() if row.pk is None or getattr(row, name) != value]
     for name in changed:
         setattr(row, name, fields[name])

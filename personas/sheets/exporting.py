@@ -1,4 +1,4 @@
-"""Rows become a sheet that importing reads back to the same rows; the names of keys go along, keys never."""
+"""Turns rows into a sheet that imports back to the same rows; contains the names of key variables, never keys."""
 
 from collections.abc import Iterable
 from decimal import Decimal
@@ -19,7 +19,7 @@ def sheet_of(
     models: Iterable[ChatModel] = (),
     personas: Iterable[Persona] = (),
 ) -> str:
-    """The sheet of these, and of the tiers and models that the personas among them need."""
+    """The sheet of these rows, and of the tiers and models that the personas among them need."""
     wanted = list(personas)
     all_tiers = {tier.pk: tier for tier in (*tiers, *(persona.tier for persona in wanted))}
     all_models = {model.pk: model for model in (*models, *(persona.model for persona in wanted if persona.model))}

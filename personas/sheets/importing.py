@@ -1,7 +1,7 @@
-"""A sheet becomes rows: all of them, or none and every problem with its line.
+"""Turns a sheet into rows: either all of them, or none and every problem with its line.
 
-An entry is known by the tier's name, the model's slug or the persona's key; one that is there already is changed
-where the sheet says something else, so importing a sheet twice is importing it once.
+An entry is identified by the tier's name, the model's slug or the persona's key; an existing row is changed where
+the sheet differs, so importing a sheet twice is the same as importing it once.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -48,8 +48,8 @@ class Report:
 
 
 def bring_in(sheet: bytes, *, by: str = "", by_id: int | None = None, leave: Collection[str] = ()) -> Report:
-    """Raises Unfit. Identities in `leave` stay as they are, whether they exist or not. Somebody who is signed in
-    (`by_id`) leaves it in the trail."""
+    """Raises Unfit. Identities in `leave` stay as they are, whether they exist or not. The import is recorded in the
+    trail if somebody is signed in (`by_id`)."""
     placed = line_numbers.read(sheet)
     read = _shaped(placed)
     importing = _Importing(placed=placed, by=by, leave=leave)
@@ -84,7 +84,7 @@ def _shaped(placed: line_numbers.Placed) -> shapes.Sheet:
 
 @dataclass(slots=True, kw_only=True)
 class _Importing:
-    """One sheet on its way in."""
+    """The state of one import."""
 
     placed: line_numbers.Placed
     by: str
@@ -94,7 +94,7 @@ class _Importing:
     refused: set[str] = field(default_factory=set)
 
     def refuse_our_own(self, sheet: shapes.Sheet) -> None:
-        """Asks whoever answers at the addresses that may be this site itself; before any lock is held."""
+        """Refuses models at addresses of this site itself; asks those addresses, so call it before taking a lock."""
         coming = {place: m.base_url for place, m in enumerate(sheet.models) if f"model:{m.slug}" not in self.leave}
         ours = ourselves.among(set(coming.values()))
         for place, address in coming.items():
@@ -102,7 +102,7 @@ class _Importing:
                 self._object(("models", place), {"base_url": [str(ourselves.problem(address))]})
 
     def all_of(self, sheet: shapes.Sheet) -> None:
-        """Tiers and models first: personas refer to them."""
+        """Writes tiers and models first, because personas refer to them."""
         for place, tier in enumerate(sheet.tiers):
             self._one(f"tier:{tier.name}", ("tiers", place), partial(entries.write_tier, tier, self.by))
         for place, model in enumerate(sheet.models):
@@ -111,7 +111,8 @@ class _Importing:
             self._persona(persona, ("personas", place))
 
     def _persona(self, persona: shapes.PersonaEntry, path: Path) -> None:
-        """A reference to an entry that was refused above is no second problem; one to a removed entry is none."""
+        """A reference to an entry that was refused above is not reported as a second problem; a persona of a model
+        that is left out and does not exist is left out too."""
         identity, of_model = f"persona:{entries.key_of(persona)}", f"model:{persona.model}"
         if of_model in self.leave and not ChatModel.objects.filter(slug=persona.model).exists():
             self.verdicts[identity] = entries.Verdict.LEFT

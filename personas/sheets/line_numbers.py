@@ -1,7 +1,7 @@
-"""YAML read into plain values, remembering on which line each stands.
+"""Reads YAML into plain values, and remembers on which line each one is.
 
-Only what a sheet needs: no tags, no anchors (a few lines of them can stand for gigabytes), no name twice in one
-mapping, no depth beyond reason.
+Takes only what a sheet needs: no tags, no anchors (a few lines of them can stand for gigabytes), no name twice in
+one mapping, no deep nesting.
 """
 
 from collections.abc import Iterator, Mapping
@@ -24,7 +24,7 @@ class Placed:
     lines: Mapping[Path, int]
 
     def line_of(self, path: Path) -> int | None:
-        """Of the value, or of the nearest one around it that is there."""
+        """The line of the value, or of the nearest existing one around it."""
         while path and path not in self.lines:
             path = path[:-1]
         return self.lines.get(path)
@@ -48,7 +48,7 @@ def read(sheet: bytes) -> Placed:
 
 
 class _Loader(yaml.SafeLoader):
-    """Refuses aliases, tags and depths before anything is built from them."""
+    """Refuses aliases, tags and deep nesting before anything is built from them."""
 
     depth = 0
 
@@ -62,7 +62,7 @@ class _Loader(yaml.SafeLoader):
         return node
 
     def _refusal(self, event: yaml.Event) -> str:
-        """Why nothing is built from this, or nothing."""
+        """Why nothing is to be built from this event, or ""."""
         if isinstance(event, yaml.AliasEvent):
             return _("anchors and aliases are not taken")
         if getattr(event, "tag", None) is not None:
@@ -73,7 +73,7 @@ class _Loader(yaml.SafeLoader):
 
 
 class _Reader:
-    """One sheet being read; what can be named beside reading on is collected."""
+    """One sheet being read; problems that do not stop the reading are collected."""
 
     def __init__(self, text: str) -> None:
         self._loader = _Loader(text)

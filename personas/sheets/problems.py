@@ -1,4 +1,4 @@
-"""What is wrong with a sheet: for each problem its line, its place and one sentence, with no key in any."""
+"""What is wrong with a sheet: each problem's line, place and message, none of which contains a key."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

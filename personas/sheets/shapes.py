@@ -1,7 +1,7 @@
 """The shape of a sheet: which fields there are and what kind of value each takes.
 
-What the values may be is known to the models (`personas.models`); nothing of that is repeated here. A field
-that is absent keeps what is stored, or takes its default in a new entry.
+Which values are valid is up to the models (`personas.models`) and not repeated here. A field that is absent keeps
+what is stored, or takes its default in a new entry.
 """
 
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""`manage.py import_models FILE`: models, tiers and personas from a YAML sheet, whole or not at all."""
+"""`manage.py import_models FILE`: imports models, tiers and personas from a YAML sheet, all or nothing."""
 
 import sys
 from argparse import ArgumentParser

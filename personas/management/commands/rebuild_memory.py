@@ -1,4 +1,4 @@
-"""`manage.py rebuild_memory`: every persona's record in Redis, made anew from the history in the database."""
+"""`manage.py rebuild_memory`: rebuilds every persona's record in Redis from the history in the database."""
 
 from typing import Any
 

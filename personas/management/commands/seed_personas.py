@@ -1,4 +1,4 @@
-"""`manage.py seed_personas`: strategy tiers and a first cast; whatever is there already is left alone."""
+"""`manage.py seed_personas`: creates strategy tiers and a first cast; whatever exists already is left alone."""
 
 from typing import Any
 
