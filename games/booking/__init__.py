@@ -1,1 +1,1 @@
-"""From an order to a match with its players, handed to a worker. Nothing is played here."""
+"""Turns an order into a match with its players, and hands it to a worker. Nothing is played here."""

@@ -1,6 +1,6 @@
-"""A model that is paid out of a budget which other calls share: where it has no room, those under way may leave some.
+"""A model whose budget is shared with other calls: where there is no room, it waits for what calls in flight leave.
 
-A call is held at the most that it may use, and uses less. Whether the budget is spent shows only when nothing is held.
+A call holds the most that it may use, and uses less; so the budget is known to be spent only once nothing is held.
 """
 
 import asyncio
@@ -8,11 +8,11 @@ import asyncio
 from personas.llm import chat, errors
 
 SECONDS = 0.5
-"""Between two looks at what other calls have left. They hold nothing for longer than they may last."""
+"""Between two tries while other calls hold the budget. No hold outlasts its call's deadline by much."""
 
 
 class Sharing:
-    """Raises `BudgetSpent` only where no other call can make room any more."""
+    """Raises `BudgetSpent` from `acomplete` only once no other call can make room any more."""
 
     def __init__(self, model: chat.LanguageModel) -> None:
         self._model = model

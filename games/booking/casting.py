@@ -1,4 +1,4 @@
-"""From the seats of a match to those who play them: a house bot, or a model in its character."""
+"""Turns the seats of a match into the players who play them: house bots, models in their characters, people."""
 
 import dataclasses
 import functools
@@ -35,7 +35,8 @@ def lineup(seats: Sequence[Seat]) -> tuple[events.Seat, ...]:
 
 
 def recall_lessons(match: Match, seats: Sequence[Seat]) -> None:
-    """What each persona remembers now is all that it remembers in this match, and in every rerun of it."""
+    """Copies what each persona remembers now to its seat: all that it knows in this match, and in every rerun of it.
+    Seats that have lessons already keep them."""
     blank = [seat for seat in seats if seat.persona_key and not seat.lessons]
     records = memory.recall_all(sorted({seat.persona_key for seat in blank}), memory_on=match.memory_on)
     for seat in blank:
@@ -48,7 +49,8 @@ def players(
     match: Match, seats: Sequence[Seat], world: worlds.World, reach: Reach,
     window: Callable[[Color], person.Window] | None = None,
 ) -> Mapping[Color, player.Player]:  # fmt: skip
-    """By colour, in seating order; the roles are dealt in `world`. People are asked at the windows of their colours."""
+    """The players by colour, in seating order, with the roles dealt in `world`. With `window`, people are asked at the
+    windows of their colours; without it, their bots play."""
     minds = {Color(seat.color): _player(match, seat, world, reach) for seat in seats}
     if window is None:
         return minds
@@ -64,7 +66,7 @@ def _stand_in(mind: player.Player) -> player.Instant:
 
 
 def reach_of(match: Match, last_look: chat.LastLook | None = None) -> Reach:
-    """All that a match asks is paid out of one budget."""
+    """How a match reaches its models: every call is paid from the match's budget and those it shares."""
     within = _budgets(match)
     reach = functools.partial(calling.model_of, redis_url=settings.REDIS_URL, within=within, last_look=last_look)
     if not any(budget.is_limited for budget in within):
@@ -77,12 +79,12 @@ def _reached(model: ChatModel) -> chat.LanguageModel:
 
 
 def clerk_of(match: Match, reach: Reach) -> clerks.Clerk | None:
-    """The model that reads what is said, if the match has one."""
+    """The clerk, who reads what is said, if the match has one."""
     return clerk(match.clerk, label=f"match/{match.pk}/clerk", reach=reach) if match.clerk else None
 
 
 def caster_of(match: Match, station: stations.Station, reach: Reach) -> commentator.Commentator | None:
-    """The model that puts into words what the rules remark, if the match has one."""
+    """The caster, who puts the rules' remarks into words, if the match has one."""
     if match.caster is None:
         return None
     names = tuple(match.seats.values_list("name", flat=True))
@@ -101,7 +103,7 @@ def clerk(model: ChatModel, *, label: str, reach: Reach = _reached) -> clerks.Cl
 def caster(
     model: ChatModel, station: stations.Station, names: tuple[str, ...], *, label: str, reach: Reach = _reached
 ) -> commentator.Commentator:
-    """`names` are those of the players."""
+    """A caster for players with these `names`."""
     return commentator.Commentator(
         model=reach(model),
         name=model.name,
@@ -114,7 +116,7 @@ def caster(
 
 
 def _budgets(match: Match) -> list[budgets.Budget]:
-    """Its own, and that of the series or the fork that it belongs to, which all matches of it share."""
+    """The match's own budget, and the one it shares with the other matches of its series or fork."""
     series = Series.objects.filter(places__match=match).first()
     fork = Fork.objects.filter(arms__continuations__match=match).first()
     shared = [of_series(series)] if series else [of_fork(fork)] if fork else []
@@ -140,13 +142,13 @@ def _player(match: Match, seat: Seat, world: worlds.World, reach: Reach) -> play
 
 
 def is_told_shape(model: ChatModel) -> bool:
-    """Whether the form of an answer stands in its prompts, because its endpoint cannot be held to it."""
+    """Whether its prompts describe the shape of an answer, because its endpoint cannot enforce it."""
     return model.json_mode not in (JsonMode.SCHEMA, JsonMode.SHAPED)
 
 
 def people_told(match: Match, rules: ruling.MatchRules) -> tuple[Color, ...] | None:
-    """Where people sit, or sat down before they withdrew; None if models are not told. In a continuation models know
-    what they knew in the match that it continues."""
+    """The colours at which people sit, or sat before they withdrew; None if models are not told. For a continuation,
+    those of the match that it continues, because its models know what they knew there."""
     if not rules.people_told:
         return None
     fork = Fork.objects.filter(arms__continuations__match=match).first()
@@ -156,8 +158,8 @@ def people_told(match: Match, rules: ruling.MatchRules) -> tuple[Color, ...] | N
 
 
 def cast(seat: Seat, world: worlds.World) -> seating.Casting:
-    """What a model's prompts say of its player, how much they tell, and how it is asked. A house bot is cast as a model
-    would be of which nothing is known."""
+    """What a model's prompts say about its player, how much they tell, and how it is asked. A house bot gets the
+    casting of a model about which nothing is known."""
     role = roles.Role(world.players[Color(seat.color)].role.value)
     told = seating.Casting(
         name=seat.name,

@@ -1,4 +1,4 @@
-"""Whether the models of a lineup, and the clerk's, can hold a match: what each needs on that map, before it begins."""
+"""Checks before a match that its models' contexts are large enough for it on its map; the clerk's and caster's too."""
 
 from django.utils.translation import gettext as _
 
@@ -17,7 +17,7 @@ LESSONS_RECKONED = 2
 
 
 def reckoned(persona: Persona, model: ChatModel) -> seating.Casting:
-    """What its prompts would say of it, as long as they may become: with the longer advice, and every lesson."""
+    """What its prompts would say about it at their longest: with the longer advice, and `LESSONS_RECKONED` lessons."""
     return _reckoned(persona.name, persona.character, persona.manner, persona.tier.wording, model)
 
 
@@ -34,7 +34,7 @@ def _reckoned(name: str, character: str, manner: str, wording: Wording, model: C
 
 
 def need(persona: Persona, rules: ruling.MatchRules) -> fitting.Need | None:
-    """None for a persona that a house bot decides for."""
+    """What the persona's model needs; None for a house bot."""
     return _need(reckoned(persona, persona.model), persona.model, rules) if persona.model else None
 
 
@@ -48,7 +48,7 @@ def problem(persona: Persona, rules: ruling.MatchRules) -> str | None:
 
 
 def seat_problem(seat: Seat, rules: ruling.MatchRules) -> str | None:
-    """The same of a seat that is to be taken once more, in the character that it had."""
+    """Like `problem`, for a seat that is to be played again in the character that it had."""
     if seat.model is None:
         return None
     wording = seat.tier.wording if seat.tier else Wording()
@@ -77,7 +77,7 @@ def clerk_problem(model: ChatModel | None, rules: ruling.MatchRules) -> str | No
 
 
 def caster_problem(model: ChatModel | None, rules: ruling.MatchRules) -> str | None:
-    """The same of its caster, and of a turn with all its facts."""
+    """Like `clerk_problem`, for a caster and a turn with all its facts."""
     context = model.context_size if model else None
     if model is None or context is None:
         return None

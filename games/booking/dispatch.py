@@ -1,7 +1,7 @@
-"""Handing matches to workers. What is lost on the way is handed over again; what arrives twice is played once.
+"""Hands matches to workers. A lost job is sent again; a match that arrives twice is played once.
 
-A match that waits has a job in the queue. Whichever worker takes that up, plays all that is due as far as it has
-places, and withdraws the jobs of what it plays: what is left in the queue is what waits.
+A match that waits has a job in the queue. A worker that takes up any of these jobs plays all matches that are due, as
+far as it has places, and withdraws their jobs: what is left in the queue is what still waits.
 """
 
 import contextlib
@@ -25,7 +25,7 @@ WANTED = Q(status=Status.QUEUED) & leases.UNHELD | Q(status=Status.RUNNING) & le
 
 
 class Due(NamedTuple):
-    """A match that nobody plays although somebody should."""
+    """A match that no worker plays although one should."""
 
     pk: int
     fence: int
@@ -39,7 +39,7 @@ def wanted() -> "QuerySet[Match]":
 
 
 def due(chosen: Collection[int] | None = None, *, most: int | None = None) -> list[Due]:
-    """The exhibition last, and before all others what is watched step by step."""
+    """The matches that no worker plays, broadcasts first, then by start; the exhibition last."""
     found = wanted() if chosen is None else wanted().filter(pk__in=chosen)
     in_haste = Case(When(pace=Pace.BROADCAST, then=Value(0)), default=Value(1))
     ordered = found.order_by("is_exhibition", in_haste, F("start_at"), "pk")
@@ -47,7 +47,8 @@ def due(chosen: Collection[int] | None = None, *, most: int | None = None) -> li
 
 
 def share() -> int:
-    """How many matches each worker would play if all played the same number. Without Redis nobody knows of others."""
+    """How many matches each worker would play if all played the same number, rounded up. Counts one worker if Redis is
+    away."""
     going_on = Match.objects.filter(status=Status.RUNNING, lease_until__gte=leases.NOW).count()
     queue = job_queues.named(QUEUE)
     workers = redis_clients.unless_away(lambda: Worker.count(queue=queue), 0)
@@ -55,8 +56,8 @@ def share() -> int:
 
 
 def may_give_way(most: int) -> bool:
-    """Whether another worker plays matches, with places for all that are played, and this one is the one to leave for
-    other work. Raises what redis-py raises."""
+    """Whether this worker may leave for other work: another one plays matches, with places (`most`) for all that are
+    running, and this one's name is the last. Raises what redis-py raises."""
     job = get_current_job()
     if job is None or Match.objects.filter(status=Status.RUNNING, lease_until__gte=leases.NOW).count() > most:
         return False
@@ -65,7 +66,7 @@ def may_give_way(most: int) -> bool:
 
 
 def send(match: Match) -> None:
-    """To the workers' queue, unless it is there already. The claim of the match decides who plays it."""
+    """Puts the match into the workers' queue, unless it is there already. Who plays it is decided by claiming it."""
     send_all([Due(match.pk, match.fence, match.pace, match.is_exhibition, match.takeovers)])
 
 
@@ -85,7 +86,7 @@ def send_all(matches: Iterable[Due]) -> None:
 
 
 def unsent() -> list[Due]:
-    """What is due and has no job."""
+    """The matches that are due and have no job."""
     waiting = due()
     errands = job_queues.named(QUEUE).connection.pipeline(transaction=False)
     for match in waiting:
@@ -94,8 +95,8 @@ def unsent() -> list[Due]:
 
 
 def withdraw(claimed: Sequence[Lease]) -> None:
-    """Their jobs, unless a worker has taken one up. While Redis is away they stay, and whoever takes one up finds its
-    match claimed."""
+    """Removes the jobs of claimed matches, but for those that a worker has taken up. While Redis is away the jobs stay,
+    and a worker that takes one up finds its match claimed."""
     redis_clients.unless_away(lambda: _withdraw([_job_id(ours.match_id, ours.fence) for ours in claimed]), None)
 
 
@@ -112,5 +113,5 @@ def _withdraw(job_ids: Sequence[str]) -> None:
 
 
 def _job_id(match_id: int, fence: int) -> str:
-    """Of the claim with that fence."""
+    """Names the job for the claim that will get this fence."""
     return f"match-{match_id}-{fence}"

@@ -1,16 +1,16 @@
-"""What a match may cost before anybody has played it: a range, and from what it follows.
+"""Estimates what a match will cost before it is played: a range, and the assumptions behind it.
 
-Measured with benchmarks/prompts.py, matches of house bots on The Skeld: a seat is asked about 4.5 times for every
+Measured with benchmarks/prompts.py in matches of house bots on The Skeld: a seat is asked about 4.5 times for every
 player at the table (2.8 to 6.4). With the rules in short a prompt has about 1,490 tokens and 60 more for every player,
-in full 2,800 more; 94 % of a prompt repeat one before. Standing bids save a part of the questions of a talk, which
-are four in ten of all. How much a model says is its own affair; 250 tokens are assumed, 120 at least, 800 at most; in
-brief 120, 60 and 300.
+in full 2,800 more; 94 % of a prompt repeats an earlier one. Standing bids save some of the questions of a discussion,
+which are four in ten of all. How much a model writes cannot be known; 250 tokens are assumed, 120 at least, 800 at
+most; in brief 120, 60 and 300.
 
-A clerk is asked about every line that is said: by the median 2.2 to 3.6 for every player among 4 to 10 house bots, and
-more where models talk at length. Its question has about 1,300 tokens, the same each time but for the last 150.
+A clerk is asked about every line that is said: a median of 2.2 to 3.6 per player among 4 to 10 house bots, and more
+where models talk at length. Its question has about 1,300 tokens, the same each time but for the last 150.
 
-A caster is asked where either view has something to remark: about 3.5 times for every player. Its question has about
-500 tokens, the same each time but for the last 180.
+A caster is asked where either view has something to remark: about 3.5 times per player. Its question has about 500
+tokens, the same each time but for the last 180.
 """
 
 import dataclasses
@@ -31,7 +31,7 @@ CASTERS_PROMPT, CASTERS_OWN, CASTERS_ANSWER = 500, 180, 60
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Assumption:
-    """How talkative a match is, and whether the provider keeps what repeats at the price of cached input."""
+    """How talkative a match is, and whether the provider bills repeated input at its price of cached input."""
 
     calls_a_player: float
     lines_a_player: float
@@ -69,7 +69,7 @@ class Cost:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Share:
-    """What one model's seats usually cost, as it is told the rules and answers."""
+    """What one model's seats usually cost, with its rulebook and its manner of answering."""
 
     name: str
     rulebook: Rulebook
@@ -79,10 +79,10 @@ class Share:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """`unpriced` are the models whose price nobody knows; they are in the tokens, and not in the dollars.
+    """`unpriced` are the models without a known price; the tokens include them, the dollars do not.
 
-    The sums hold what a clerk takes; `lines` is how many lines it usually reads, 0 without one; `turns`
-    how often a caster is asked.
+    The sums include the clerk and the caster; `lines` is how many lines a clerk usually reads, `turns` how often a
+    caster is asked, both 0 without one.
     """
 
     seats: int
@@ -102,7 +102,7 @@ def estimate(
     clerk: ChatModel | None = None,
     caster: ChatModel | None = None,
 ) -> Estimate:
-    """`models` has one for each seat that a model decides for; house bots cost nothing."""
+    """`models` holds the model of each seat that has one, so the same model may repeat; house bots cost nothing."""
     low, usual, high = (
         _cost(models, _asked(players, standing_bids, each), players, each)
         + _of_clerk(clerk, players, each)
@@ -127,7 +127,7 @@ def estimate(
 
 
 def _shares(models: Sequence[ChatModel], players: int, calls: int) -> Iterator[Share]:
-    """Of each model with a price, in the order of the seats."""
+    """The share of each model that costs something, in the order of the seats."""
     for slug in dict.fromkeys(model.slug for model in models):
         seated = [model for model in models if model.slug == slug]
         dollars, [first, *_] = _cost(seated, calls, players, USUAL).dollars, seated
@@ -136,7 +136,7 @@ def _shares(models: Sequence[ChatModel], players: int, calls: int) -> Iterator[S
 
 
 def _asked(players: int, standing_bids: int, assumed: Assumption) -> int:
-    """How often a seat is asked. A bid that stands for n ticks saves at most n questions of n + 1, mostly fewer."""
+    """How often a seat is asked. A bid that stands for n ticks saves at most n of n + 1 questions, usually fewer."""
     saved = min(MOST_SAVED, standing_bids / (standing_bids + 1) * 0.6)
     return round(players * assumed.calls_a_player * (1 - OF_TALK * saved))
 
@@ -189,7 +189,7 @@ def _turns(players: int, assumed: Assumption) -> int:
 
 
 def _price(model: ChatModel) -> costs.Price:
-    """An unknown price counts as nothing; the estimate names the model."""
+    """An unknown price counts as zero; `Estimate.unpriced` names the model."""
     return costs.Price(
         tokens_in=model.price_in or Decimal(), tokens_out=model.price_out or Decimal(), cached=model.price_cached
     )

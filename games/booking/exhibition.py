@@ -1,4 +1,4 @@
-"""A match of house bots whenever nothing else is on air. It never makes anybody wait."""
+"""Puts on a match of house bots whenever nothing else is on air. It never makes other work wait."""
 
 import secrets
 from datetime import timedelta
@@ -27,14 +27,14 @@ GOING_ON = Q(status__in=(Status.QUEUED, Status.RUNNING))
 
 
 def somebody_waits() -> bool:
-    """A match that should be played, or any job that no worker has taken yet."""
+    """Whether a match waits to be played, or any job that no worker has taken yet."""
     if Match.objects.filter(status=Status.QUEUED, is_exhibition=False).exists():
         return True
     return any(job_queues.named(name).count for name in settings.QUEUES)
 
 
 def tend() -> None:
-    """Goes on with what made room, or puts a new match on, if nothing is on air and nobody waits."""
+    """If nothing is on air and nothing waits, resumes the exhibition that gave way, or else puts a new one on."""
     if Match.objects.filter(GOING_ON).exists() or somebody_waits() or disk.room().is_short:
         return
     ours = Match.objects.filter(is_exhibition=True)
@@ -50,7 +50,7 @@ def tend() -> None:
 
 
 def _number() -> int:
-    """Counts up; sweepers that look at the same time agree on it, so only one of them puts the match on."""
+    """The next number. Sweepers that look at the same time get the same one, so only one of them books the match."""
     last = Match.objects.filter(is_exhibition=True).order_by("-pk").values_list("token", flat=True).first()
     return int(last.rpartition("-")[2]) + 1 if last else 1
 

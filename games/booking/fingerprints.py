@@ -1,4 +1,4 @@
-"""A short name for what models are told of a persona: another word anywhere in it makes another name."""
+"""A short hash of what models are told about a persona: a change of any word changes it."""
 
 import hashlib
 
@@ -11,8 +11,8 @@ DIGITS = 12
 
 
 def of(persona: Persona, advice: Wording) -> str:
-    """Of name, character and advice in both roles, as they stand in its prompts; not of what changes from match to
-    match: colour, partners, lessons, rules. A house bot is told nothing and has none."""
+    """Covers name, character and advice in both roles, as its prompts have them; not what changes from match to
+    match: colour, partners, lessons, rules. Empty for a house bot, which is told nothing."""
     if persona.model_id is None:
         return ""
     told = "\0".join(part for role in Role for part in _told(persona, advice, role))

@@ -1,4 +1,4 @@
-"""What operators are asked before something is done to a match."""
+"""The forms that operators fill in before they act on a match."""
 
 import secrets
 from decimal import Decimal
@@ -35,6 +35,6 @@ class Abortion(forms.Form):
 
 
 class Repetition(forms.Form):
-    """The token makes one match of a form that is sent twice."""
+    """The token makes sure that a form sent twice orders one match."""
 
     token = forms.CharField(max_length=100, widget=forms.HiddenInput, initial=lambda: secrets.token_urlsafe(16))

@@ -1,7 +1,7 @@
-"""What operators can do with matches: schedule, and the acts on one that there is.
+"""What operators can do with matches: schedule one, and act on an existing one.
 
-Each act changes a match only from a status that allows it; who comes too late is told so. Watchers and workers are told
-when it is done.
+Each act changes a match only from a status that allows it, and is refused otherwise. Watchers and workers are notified
+once it is done.
 """
 
 import logging
@@ -33,7 +33,8 @@ UNTOUCHED: dict[str, object] = {"pause_cause": "", "reason": "", "resume_at": No
 
 
 def schedule(order: ordering.Order, *, by_id: int | None = None) -> Match:
-    """The match; the one that there is already, if its token was used before. Raises `Refused`, or `disk.NoRoom`."""
+    """Books the match and hands it to the workers; returns the existing one if its token was used before. Raises
+    `Refused`, or `disk.NoRoom`."""
     if known := ordering.booked(order):
         return known
     if problems := ordering.problems(order):
@@ -105,7 +106,7 @@ def resume(match: Match) -> Match:
     note=lambda _match, budget_dollars, budget_tokens: trail.limits(budget_dollars, budget_tokens),
 )
 def grant(match: Match, *, budget_dollars: Decimal | None, budget_tokens: int | None) -> Match:
-    """From the next claim of the match on; None is no limit."""
+    """Takes effect from the next claim of the match; None is no limit."""
     return _changed(match, {"budget_dollars": budget_dollars, "budget_tokens": budget_tokens})
 
 
@@ -135,7 +136,7 @@ def _why_not_again(match: Match, token: str) -> Mapping[str, list[str]]:
     knows_who=True,
 )
 def rerun(match: Match, token: str, *, by_id: int | None) -> Match:
-    """Lessons and characters as they were then. Raises `disk.NoRoom`."""
+    """Orders a copy of the match, with lessons and characters as they were then. Raises `disk.NoRoom`."""
     disk.refuse_new_work()
     kept = {name: getattr(match, name) for name in _KEPT_BY_A_RERUN}
     again = Match(token=token, rerun_of=match, ordered_by_id=by_id, status=Status.QUEUED, **kept)
@@ -195,7 +196,7 @@ def _seats(match: Match) -> list[Seat]:
 
 
 def _copied(seat: Seat, match: Match) -> Seat:
-    """Where a person or a program sat the seat's bot plays, and under no name of theirs."""
+    """Where a person or an agent sat, the copy is played by the seat's bot, under a bot's name."""
     if hasattr(seat, "person") and seat.person.sat_down_at:
         seat.name = f"{seat.color.title()} Bot"
     seat.pk, seat.match, seat.role, seat.has_won = None, match, "", None
@@ -203,7 +204,7 @@ def _copied(seat: Seat, match: Match) -> Seat:
 
 
 def hand_over(match: Match) -> None:
-    """To the workers, once it is committed that it waits for one."""
+    """Sends a queued match to the workers, after the commit."""
     if match.status == Status.QUEUED:
         transaction.on_commit(lambda: _handed_over(match))
 

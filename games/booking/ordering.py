@@ -1,4 +1,4 @@
-"""An order for a match: everything that is wrong with it, or the match with its seats in the database."""
+"""Orders for matches: checks an order for everything that is wrong with it, and books the match with its seats."""
 
 import dataclasses
 from collections.abc import Collection, Iterator, Sequence
@@ -30,7 +30,7 @@ SEEDS = range(-(2**63), 2**63)
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Chair:
-    """Who is to sit there: a persona, or a house bot of that temperament. Without a name it has the persona's."""
+    """Who is to sit there: a persona, or a house bot of that temperament. An empty name means the persona's."""
 
     color: Color
     persona: Persona | None = None
@@ -40,9 +40,10 @@ class Chair:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
-    """`token` names the wish: the same token twice is the same match. Without `start_at` it starts now.
+    """`token` identifies the order: the same token twice is the same match. Without `start_at` it starts now.
 
-    `clerk` reads what the players say, beside the reader of claims; `caster` words what the rules remark.
+    `clerk` reads what the players say, in addition to the rules' reader of claims; `caster` puts the rules' remarks
+    into words.
     """
 
     token: str
@@ -61,7 +62,7 @@ class Order:
 
 
 def problems(order: Order) -> dict[str, list[str]]:
-    """By field; empty if the match can be played."""
+    """What is wrong with the order, by field; empty if the match can be played."""
     found = {
         "token": _of_token(order),
         "seats": [*_of_chairs(order.chairs), *_of_addresses(order.chairs), *_of_contexts(order)],
@@ -76,14 +77,14 @@ def problems(order: Order) -> dict[str, list[str]]:
 
 
 def budget_problems(**limits: Decimal | int | None) -> dict[str, list[str]]:
-    """By field; None is no limit."""
+    """What is wrong with the limits, by field; None is no limit."""
     found = {field: _of_budget(Match._meta.get_field(field), limit) for field, limit in limits.items()}
     return {field: said for field, said in found.items() if said}
 
 
 def casting_problems(seats: Sequence[Seat], rules: ruling.MatchRules) -> list[str]:
-    """Of seats that are to be taken once more as they were: who sat there may be called on no longer, or may have
-    another address and another context since."""
+    """What keeps seats from being played again as they were: since then a model may have been switched off, or have
+    got another address or context."""
     ours = ourselves.among({seat.model.base_url for seat in seats if seat.model})
     return [f"{seat.color}: {wrong}" for seat in seats for wrong in _of_seat(seat, rules, ours)]
 
@@ -97,12 +98,12 @@ def _of_seat(seat: Seat, rules: ruling.MatchRules, ours: Collection[str]) -> Ite
 
 
 def clerk_problems(model: ChatModel | None, rules: ruling.MatchRules) -> list[str]:
-    """Of a model that is to read what players of such a match say."""
+    """What keeps a model from being the clerk of such a match."""
     return _beside(model, contexts.clerk_problem(model, rules) if rules.map in maps.DRAWINGS else None)
 
 
 def caster_problems(model: ChatModel | None, rules: ruling.MatchRules) -> list[str]:
-    """Of a model that is to say in its own words what the rules remark of such a match."""
+    """What keeps a model from being the caster of such a match."""
     return _beside(model, contexts.caster_problem(model, rules) if rules.map in maps.DRAWINGS else None)
 
 
@@ -115,13 +116,13 @@ def _beside(model: ChatModel | None, too_small: str | None) -> list[str]:
 
 
 def booked(order: Order) -> Match | None:
-    """By an earlier order of the same token."""
+    """The match of an earlier order with the same token, if there is one."""
     return Match.objects.filter(token=order.token).first()
 
 
 @acts.making(Match, name="order", verb=Verb.ORDERED, known=booked, knows_who=True, by_people=True)
 def book(order: Order, *, by_id: int | None) -> Match:
-    """The match that was ordered without problems."""
+    """Creates the match and its seats. Does not check the order; call `problems` first."""
     match = _match(order, by_id)
     match.save(force_insert=True)
     Seat.objects.bulk_create(_seat(match, place, chair) for place, chair in enumerate(order.chairs))
@@ -157,7 +158,7 @@ def _seat(match: Match, place: int, chair: Chair) -> Seat:
 
 
 def embody(seat: Seat, persona: Persona) -> None:
-    """The persona as it is today; of one that is kept nowhere, the mind alone."""
+    """Copies the persona to the seat as it is today; an unsaved persona leaves no key there."""
     seat.name = seat.name or persona.name
     if persona.pk is not None:
         seat.persona, seat.persona_key = persona, persona.key
@@ -182,14 +183,14 @@ def _of_chairs(chairs: Sequence[Chair]) -> Iterator[str]:
 
 
 def _of_addresses(chairs: Sequence[Chair]) -> Iterator[str]:
-    """A model that would be asked at this site itself."""
+    """Models whose address is this site itself."""
     models = [(chair.color, chair.persona.model) for chair in chairs if chair.persona and chair.persona.model]
     ours = ourselves.among({model.base_url for _color, model in models})
     yield from (f"{color}: {ourselves.problem(model.base_url)}" for color, model in models if model.base_url in ours)
 
 
 def _of_contexts(order: Order) -> Iterator[str]:
-    """A model that could not hold the shortest prompt of this match."""
+    """Models whose context could not hold the shortest prompt of this match."""
     if _of_rules(order):
         return
     for chair in order.chairs:
@@ -236,7 +237,7 @@ def _of_start(order: Order) -> list[str]:
 
 
 def _of_budget(column: Any, limit: Decimal | int | None) -> list[str]:
-    """What the column cannot hold as it is would become another budget."""
+    """Refuses what the column would have to round or truncate: that would be another budget."""
     try:
         column.run_validators(limit)
     except ValidationError as refusal:

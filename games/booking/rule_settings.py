@@ -1,4 +1,4 @@
-"""Lobby settings as people write them into files, by name: the rules that they make, or what is wrong with them."""
+"""Lobby settings as people write them into files, by name: turns them into rules, or says what is wrong with them."""
 
 import dataclasses
 import enum
@@ -15,7 +15,7 @@ USUAL_MAP = "skeld"
 
 
 def fault(name: object, value: object) -> str:
-    """Why this can be no setting; empty if it can. Whether its value is possible, `feasibility` says."""
+    """Why this cannot be a setting; empty if it can. Whether its value is possible is checked by `feasibility`."""
     setting = lobby_settings.BY_NAME.get(name) if isinstance(name, str) else None
     if setting is None:
         return _("%(name)s is no setting") % {"name": reprlib.repr(name)}
@@ -33,13 +33,13 @@ def map_fault(name: object) -> str:
 
 
 def rules(settings: Mapping[str, object], seats: int) -> ruling.MatchRules:
-    """What the lobby recommends, with the chosen settings instead, none of which is at fault."""
+    """The rules recommended for that many seats, overridden by the settings; each must have passed `fault`."""
     values = {name: _value(name, value) for name, value in {"map": USUAL_MAP, **settings}.items()}
     return dataclasses.replace(ruling.recommended(seats), **values)  # type: ignore[arg-type] # judged by `feasibility`
 
 
 def _value(name: str, value: object) -> object:
-    """A list as a tuple, a word as the choice that it names, `20` as the `20.0` that is meant."""
+    """Converts a list to a tuple, a string to the enum member that it names, an int to a float where one is meant."""
     if isinstance(value, list):
         return tuple(value)
     default = lobby_settings.BY_NAME[name].default

@@ -1,1 +1,1 @@
-"""People who play: how they come to a seat, what they are asked there, in which words, and how their words go again."""
+"""People who play: how they get a seat, what they are asked there and in which words, and their say on data sets."""

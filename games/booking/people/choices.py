@@ -1,4 +1,4 @@
-"""What a person may choose, in words: each id of a menu with what it says and where it is on the map."""
+"""What a person may choose, in words: each id of a menu with its label and where it is on the map."""
 
 import dataclasses
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ CONSOLES = {
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """`place`, the `spot` in it and `player` are what on the map stands for it, where something does."""
+    """`place`, the `spot` in it and `player` are what represents the choice on the map, if anything does."""
 
     id: str
     kind: str
@@ -38,7 +38,7 @@ class Choice:
 
 
 def told(menu: Sequence[str], station: stations.Station) -> list[Choice]:
-    """In the language that is active."""
+    """The choices of a menu, labelled in the active language."""
     return [_told(choice, station) for choice in menu]
 
 
@@ -64,7 +64,7 @@ def _told(choice: str, station: stations.Station) -> Choice:
 
 
 def _spot(kind: str, thing: str, station: stations.Station) -> dict[str, str]:
-    """Of what is done where one is, and of the button."""
+    """The spot of a task, which is done where the player is, and that of the button."""
     if kind == "task":
         return {"spot": station.task[thing].family}
     button = station.console_for(stations.Use.BUTTON)
@@ -83,7 +83,7 @@ def _plain(kind: str, details: Sequence[str], station: stations.Station) -> str:
 
 
 def _task(task: stations.TaskKind, stage: int, station: stations.Station) -> str:
-    """Where it is done, unless chance has said so, which the map shows."""
+    """Names the place too, unless it was drawn by chance; then only the map shows it."""
     told = {"name": _(task.name), "stage": stage + 1}
     if not task.stages:
         return _("Task: %(name)s, stage %(stage)d") % told
@@ -92,7 +92,7 @@ def _task(task: stations.TaskKind, stage: int, station: stations.Station) -> str
 
 
 def _vent(kind: str, vent: stations.Vent, station: stations.Station) -> str:
-    """A room may have two, which lead elsewhere."""
+    """Names where a vent leads, because a room may have two."""
     if kind == "crawl":
         return _("Crawl to the vent in %(name)s") % {"name": _(station.place[vent.place].name)}
     ends = ", ".join(_(station.place[station.vent[end].place].name) for end in vent.leads_to)

@@ -1,7 +1,6 @@
-"""Seats for people: a link for one seat that serves once, and can be revoked; whoever opens it sits down there.
+"""Seats for people: a link leads to one seat, works once and can be revoked; whoever opens it sits down there.
 
-Links, the keys of browsers and those by which somebody withdraws are secrets: digests of them are kept, and they
-themselves nowhere.
+Links, the keys of browsers and the keys for withdrawing are secrets: only their digests are stored.
 """
 
 import dataclasses
@@ -21,12 +20,12 @@ from personas.models import Verb
 LONGEST_NAME = 20
 MARK = "M"
 NAME = re.compile(r"\w[\w .'’-]*")
-"""Nothing else, but for the marks that many scripts write over and under their letters, two on one at most."""
+"""All that a name may contain, apart from combining marks, of which a letter may have at most two."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Ticket:
-    """What somebody who sat down has: the key of the browser, and the one by which words are withdrawn."""
+    """What somebody who sat down gets: the key for the browser, and the one for withdrawing words."""
 
     match_id: int
     color: str
@@ -35,7 +34,7 @@ class Ticket:
 
 
 class Taken(Exception):
-    """Nobody can be invited to this seat."""
+    """Raised where nobody can be invited to a seat."""
 
 
 def digest(secret: str) -> str:
@@ -46,9 +45,9 @@ def digest(secret: str) -> str:
     Person, name="invite", verb=Verb.SEATED, by_people=True, note=lambda _link, seat, **_asked: _place(seat)
 )
 def invite(seat: Seat, *, has_stand_in: bool = False, is_agent: bool = False, in_data_sets: bool = False) -> str:
-    """A new link for a bot's seat, or an agent's token; the one before serves no more. Raises `Taken` if somebody sits
-    there, and if a model does; of a series' match if its file keeps the seat for no person. For an agent its owner says
-    whether its words may be in data sets; a person says it on sitting down."""
+    """Returns a new link for a bot's seat, or an agent's token; the one before stops working. Raises `Taken` if
+    somebody or a model sits there, or if the match is a series' and its file does not keep the seat for a person. For
+    an agent, its owner says here whether its words may be in data sets; a person says so on sitting down."""
     _one_at_a_time(seat.match_id)
     if seat.model_id is not None or Person.objects.filter(seat=seat).exclude(sat_down_at=None).exists():
         raise Taken(str(seat))
@@ -62,17 +61,17 @@ def invite(seat: Seat, *, has_stand_in: bool = False, is_agent: bool = False, in
 
 
 def keeps_free(seat: Seat) -> bool:
-    """Whether somebody may sit down there. Who sits where in a series its file says, which keeps seats free itself."""
+    """Whether somebody may sit down there. In a series its file decides who sits where, and keeps seats free."""
     return not is_planned(seat.match) or Person.objects.filter(seat=seat).exists()
 
 
 def is_planned(match: Match) -> bool:
-    """Whether a series says who sits where in it."""
+    """Whether the match belongs to a series, whose file decides who sits where."""
     return SeriesMatch.objects.filter(match=match).exists()
 
 
 def keep_free(seat: Seat) -> None:
-    """For a person of a series. Nobody knows this link: an operator makes another for whoever is to come."""
+    """Keeps a seat of a series for a person. Its link is known to nobody: an operator makes another one later."""
     Person.objects.get_or_create(seat=seat, defaults={"link": digest(secrets.token_urlsafe(24))})
 
 
@@ -84,24 +83,24 @@ def keep_free(seat: Seat) -> None:
     note=lambda is_revoked, seat: f"the link for {_place(seat)}" if is_revoked else "",
 )
 def revoke(seat: Seat) -> bool:
-    """False if somebody has sat down already."""
+    """Revokes the seat's link; False if somebody has sat down already."""
     return bool(Person.objects.filter(seat=seat, sat_down_at=None).update(revoked_at=Now()))
 
 
 def _place(seat: Seat) -> str:
-    """The name of who sits there is nobody's business."""
+    """Names the seat by its colour, because the name of the person in it is private."""
     return f"{seat.color} of {seat.match}"
 
 
 def invited(link: str, *, is_agent: bool = False) -> Person | None:
-    """The seat to which this link still leads: one in a match that has not begun."""
+    """The invitation of an unused, unrevoked link, if its match has not begun."""
     waiting = Person.objects.select_related("seat__match").filter(link=digest(link), is_agent=is_agent)
     waiting = waiting.filter(sat_down_at=None, revoked_at=None)
     return waiting.filter(seat__match__head=0, seat__match__status__in=(Status.SCHEDULED, Status.QUEUED)).first()
 
 
 def name_problem(name: str) -> str:
-    """A code; empty if it can be a name."""
+    """A code for what is wrong with a name; empty if nothing is."""
     plain = name.strip()
     if not plain:
         return "missing"
@@ -114,7 +113,7 @@ def name_problem(name: str) -> str:
 
 
 def served(link: str) -> Seat | None:
-    """The seat in which somebody sat down by this link."""
+    """The seat in which a person sat down by this link."""
     return (
         Seat.objects.filter(person__link=digest(link), person__is_agent=False).exclude(person__sat_down_at=None).first()
     )
@@ -125,8 +124,8 @@ def new_key() -> str:
 
 
 def sit_down(link: str, *, name: str, in_data_sets: bool = False, key: str = "") -> Ticket | None:
-    """Whoever is first sits there, and is let in again by the key with which that was. None if the link leads nowhere
-    any more. The match begins when all have come."""
+    """Seats the first who uses the link; the same `key` is let in again afterwards. None if the link leads nowhere any
+    more. The match begins once everybody who was invited has come."""
     key = key or new_key()
     with transaction.atomic():
         found = invited(link)
@@ -139,7 +138,7 @@ def sit_down(link: str, *, name: str, in_data_sets: bool = False, key: str = "")
 
 
 def let_in_again(key: str, **where: Any) -> Ticket | None:
-    """Whoever sat down there with this key, and may never have heard that it was so."""
+    """The ticket of whoever sat down there with this key, for a browser that may have missed the first answer."""
     there = Person.objects.select_related("seat").filter(**where, is_agent=False).exclude(sat_down_at=None)
     found = there.filter(browser=digest(key)).first() if key else None
     return _ticket(found.seat, key) if found else None
@@ -150,13 +149,14 @@ def is_used(key: str) -> bool:
 
 
 def _ticket(seat: Seat, key: str) -> Ticket:
-    """The same for the same key, of which nobody learns anything by the withdrawal."""
+    """Depends on the key alone, and the withdrawal key reveals nothing about it."""
     withdrawal = hashlib.sha256(f"withdrawal by {key}".encode()).hexdigest()
     return Ticket(match_id=seat.match_id, color=seat.color, key=key, withdrawal=withdrawal)
 
 
 def join(token: str, name: str) -> Person | None:
-    """The agent of that token, whenever it comes: the first time it sits down. None if the token leads nowhere."""
+    """The agent of that token; the first call sits it down. None if the token leads nowhere, or the name is unfit for
+    sitting down."""
     with transaction.atomic():
         found = invited(token, is_agent=True)
         if found is not None and not name_problem(name):
@@ -166,7 +166,7 @@ def join(token: str, name: str) -> Person | None:
 
 
 def _seated(found: Person, name: str, **told: Any) -> bool:
-    """False if somebody else was first."""
+    """Sits somebody down; False if somebody else was first."""
     _one_at_a_time(found.seat.match_id)
     free = Person.objects.filter(pk=found.pk, sat_down_at=None, revoked_at=None)
     if not free.update(sat_down_at=Now(), **told):
@@ -178,17 +178,17 @@ def _seated(found: Person, name: str, **told: Any) -> bool:
 
 
 def _one_at_a_time(match_id: int) -> None:
-    """Until the transaction ends: whoever comes or is invited at once sees in which seats the others sit by then."""
+    """Locks the match until the transaction ends, so that people who come at once see in which seats others sit."""
     Match.objects.select_for_update().filter(pk=match_id).first()
 
 
 def sitter(match_id: int, color: str, key: str) -> Person | None:
-    """Who sits there in the browser that has this key."""
+    """The person or agent in that seat, if `key` is theirs."""
     seated = Person.objects.select_related("seat__match").filter(seat__match_id=match_id, seat__color=color)
     return seated.filter(browser=digest(key)).exclude(sat_down_at=None).first() if key else None
 
 
 def _begin_if_all_have_come(match: Match) -> None:
-    """A match that was ordered for later waits for nobody else; the sweeper takes it from here."""
+    """Lets a scheduled match start now if nobody is missing any more; the sweeper takes it from here."""
     if not Person.objects.filter(seat__match=match, sat_down_at=None, revoked_at=None).exists():
         Match.objects.filter(pk=match.pk, status=Status.SCHEDULED).update(start_at=Now())

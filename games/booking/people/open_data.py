@@ -1,5 +1,5 @@
-"""Whether the words of whoever sits in a seat may be in data sets: a person says so before the first decision, the
-owner of an agent with its token. Nobody agrees by saying nothing, and what was agreed to can be taken back."""
+"""Whether the words said from a seat may be in data sets: a person says so before the first decision, the owner of an
+agent when its token is made. Silence is not consent, and consent can be taken back."""
 
 from games.models import Person
 from glassbox_site.ground.acting import acts
@@ -13,5 +13,5 @@ from personas.models import Verb
     note=lambda is_new, person: f"{person.seat.color} of {person.seat.match}, kept out of data sets" if is_new else "",
 )
 def keep_out(person: Person) -> bool:
-    """Of every data set from now on; False if they were in none."""
+    """Keeps their words out of every data set from now on; False if they already were."""
     return bool(Person.objects.filter(pk=person.pk, in_data_sets=True).update(in_data_sets=False))

@@ -1,4 +1,4 @@
-"""Practice: anybody may sit down among the house bots at once, as long as there is room."""
+"""Practice: anybody may sit down among house bots at once, as long as there is room."""
 
 import secrets
 
@@ -20,17 +20,18 @@ PREFIX = "practice-"
 
 
 def is_full() -> bool:
-    """Of matches to practise in that go on there are so many at most, whoever plays in them."""
+    """Whether as many practice matches are going on as the house allows."""
     return _going_on().count() >= settings.PRACTICE_MATCHES
 
 
 def let_in_again(key: str) -> inviting.Ticket | None:
-    """Whoever sat down with this key, in the match that still goes on."""
+    """The ticket of whoever sat down with this key, if that practice match is still going on."""
     return inviting.let_in_again(key, seat__match__in=_going_on())
 
 
 def sit_down(name: str, *, in_data_sets: bool = False, key: str = "") -> inviting.Ticket | None:
-    """In a new match that begins now; None if there is no room. Raises `disk.NoRoom`."""
+    """Seats somebody in a new match that begins now, or lets a known key in again; None if there is no room. Raises
+    `disk.NoRoom`."""
     with transaction.atomic():
         named_locks.hold(PREFIX)
         if known := let_in_again(key):

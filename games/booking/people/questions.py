@@ -1,7 +1,7 @@
-"""What people are asked, kept before it is asked, and answered by exactly one decision.
+"""What people are asked: each question is stored before it is asked, and settled exactly once.
 
-The row of a question is its journal: whoever plays the match after a kill asks the same question again, and finds it
-answered, lost, or still open for what is left of its time.
+The row of a question is its journal: a worker that takes the match over after a crash asks the same question again, and
+finds it answered, lost, or still open; if open, its time starts anew.
 """
 
 import dataclasses
@@ -23,7 +23,7 @@ from games.players.models.answers import answer_shapes, choosing
 
 SHAPES = {kind: answer_shapes.SHAPES[ask] for ask, kind in person.KINDS.items()}
 MOST_MISSES = 3
-"""Who has not answered so often in a row is absent: nobody waits for them until they come back."""
+"""A person who has missed this many answers in a row is absent, and not waited for until they come back."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,8 +36,9 @@ class Place:
 
 
 def asked(place: Place, ask: decisions.Ask) -> Question:
-    """The question. One that was asked before and is still open has all its time again: what killed the worker is
-    nobody's fault at the table. Who is gone is not waited for; who goes at this moment finds the question."""
+    """Asks the question, or returns the one asked before. One that is still open gets all its time again, because the
+    worker's crash is not the player's fault. A person who is gone is not waited for; whoever leaves at this moment
+    finds the question, since their row is locked until it is there."""
     with transaction.atomic():
         known = Question.objects.filter(**dataclasses.asdict(place))
         question = known.first()
@@ -59,8 +60,8 @@ def asked(place: Place, ask: decisions.Ask) -> Question:
 
 
 def look(question_ids: Collection[int]) -> dict[int, person.Outcome]:
-    """What has become of each that is settled; nothing of those for which there is time. When its time is over it is
-    lost, unless an answer was first."""
+    """The outcomes of the questions that are settled; those with time left are omitted. A question whose time is over
+    is lost, unless an answer was first."""
     asked_now = Question.objects.annotate(is_late=Q(until__lte=Now())).only("state", "answer")
     found = asked_now.in_bulk(question_ids)
     settled = {key: found[key] for key in question_ids if found[key].state != person.State.OPEN or found[key].is_late}
@@ -71,7 +72,7 @@ def look(question_ids: Collection[int]) -> dict[int, person.Outcome]:
 
 
 def outcome(question: Question) -> person.Outcome:
-    """Of one that is settled."""
+    """The outcome of a settled question."""
     return person.Outcome(state=person.State(question.state), answer=question.answer)
 
 
@@ -86,7 +87,7 @@ def _lost(question_id: int) -> person.Outcome:
 
 
 def answer(place: Place, text: str) -> bool:
-    """False where there is nothing to answer any more: it was answered, or time or the match is over."""
+    """Stores the answer; False if it is too late: the question was settled, or its time or the match is over."""
     with transaction.atomic():
         open_ = Question.objects.filter(**dataclasses.asdict(place), state=person.State.OPEN, until__gt=Now())
         open_ = open_.exclude(match__status__in=OVER)
@@ -97,7 +98,7 @@ def answer(place: Place, text: str) -> bool:
 
 
 def problem(place: Place, text: str) -> str:
-    """Why these words are no answer to what is asked there, as far as their form tells; the engine judges the rest."""
+    """Why the form of these words makes them unfit as an answer, or ""; the engine judges the rest."""
     asked_now = Question.objects.filter(**dataclasses.asdict(place)).first()
     if asked_now is None:
         return "nothing was asked there"
@@ -116,7 +117,7 @@ def latest(match_id: int, color: str) -> Question | None:
 
 
 def with_news(places: Collection[Place]) -> set[Place]:
-    """Those of these seats of which something is asked after that step, or whose match is over or gone."""
+    """The places whose seat is asked something after that step, or whose match is over or gone."""
     matches = {place.match_id for place in places}
     open_ = Question.objects.filter(match__in=matches, state=person.State.OPEN).order_by("step")
     steps = {(match_id, color): step for match_id, color, step in open_.values_list("match_id", "color", "step")}
@@ -129,12 +130,12 @@ def with_news(places: Collection[Place]) -> set[Place]:
 
 
 def come_back(match_id: int, color: str) -> None:
-    """They are waited for again, from the next question on."""
+    """Makes the game wait for them again, from the next question on."""
     _sitter(match_id, color).update(misses=0)
 
 
 def stand_in(sitter: Person) -> None:
-    """The bot answers what is open there, and at once."""
+    """Gives what is open at that seat to its bot, at once."""
     open_ = Question.objects.filter(match=sitter.seat.match_id, color=sitter.seat.color, state=person.State.OPEN)
     open_.update(state=person.State.STOOD_IN)
 
@@ -159,7 +160,7 @@ def _patience(sitter: Person, ask: decisions.Ask) -> int:
 
 
 def _told(ask: decisions.Ask) -> dict[str, Any]:
-    """As the page is told it: the ids of the menu, or who can be voted for."""
+    """What the page needs to ask it: the ids of the menu, or who can be voted for."""
     match ask:
         case decisions.ActionAsk():
             triggers = [trigger.value for trigger in ask.triggers]
@@ -176,5 +177,5 @@ def _sitter(match_id: int, color: str) -> Any:
 
 
 def _ring(match_id: int, color: str) -> None:
-    """After the commit. Who watches through these eyes is told that something is asked, and looks what it is."""
+    """Signals, after the commit, that this seat is asked something; its viewers then look up what it is."""
     transaction.on_commit(lambda: doorbell.signal(match_id, asking=color))
