@@ -1,1 +1,1 @@
-"""Matches that were played to learn something: plans of them, and what follows. Nothing is played here."""
+"""Matches that are played to learn something: plans for them, and conclusions. Nothing is played here."""

@@ -1,7 +1,7 @@
-"""How many matches a budget pays to their end, of a series as of a fork.
+"""How many matches the budget of a series or a fork pays to their end.
 
-A budget is spent on matches that come to their end, not on the beginnings of many: no more are begun than it has room
-for, by what those before have used or, before there are any, by the estimate.
+A budget is to be spent on matches that reach their end, not on the beginnings of many: no more are begun than it has
+room for, judged by what earlier matches used or, before there are any, by the estimate.
 """
 
 import functools
@@ -21,7 +21,7 @@ class Bounds(Protocol):
 
 
 class Amount(NamedTuple):
-    """As limits are told. What nobody knows the price of takes no dollars."""
+    """Dollars and tokens, as in limits. Calls of unknown price add no dollars."""
 
     dollars: float = 0.0
     tokens: float = 0.0
@@ -34,7 +34,7 @@ class Amount(NamedTuple):
         return Amount(self.dollars + other.dollars, self.tokens + other.tokens)
 
     def less(self, taken: "Amount") -> "Amount":
-        """No less than nothing."""
+        """The difference, but never below zero."""
         return Amount(max(self.dollars - taken.dollars, 0.0), max(self.tokens - taken.tokens, 0.0))
 
     def over(self, matches: int) -> "Amount":
@@ -46,8 +46,8 @@ def total(found: Iterable[Amount]) -> Amount:
 
 
 def of_each(finished: Collection[Amount], going_on: Collection[Amount]) -> Amount:
-    """What one comes to: all that was used, for each that has come to its end. What takes least is over first, so that
-    the finished ones alone tell too little as long as others go on that were begun with them."""
+    """What one match takes: all that was used so far, divided by the number of finished matches. Cheap matches finish
+    first, so the finished ones alone would show too little while others that began with them go on."""
     return total([*finished, *going_on]).over(len(finished))
 
 
@@ -56,11 +56,12 @@ def is_limited(bounds: Bounds) -> bool:
 
 
 def left(bounds: Bounds, spent: Amount, owed: Amount) -> Amount:
-    """What is left of it when what was begun has come to its end, which takes so much yet."""
+    """What is left of a budget after `spent`, and `owed` to the ends of matches under way; may be negative, and is
+    infinite without a limit."""
     limits = zip((bounds.budget_dollars, bounds.budget_tokens), spent, owed, strict=True)
     return Amount(*(math.inf if limit is None else float(limit) - gone - yet for limit, gone, yet in limits))
 
 
 def times(there: Amount, each: Amount) -> float:
-    """How often as much as each is there; where it takes nothing, without end."""
+    """How many times `each` fits into what is there; infinite if it takes nothing."""
     return min((part / one for part, one in zip(there, each, strict=True) if one), default=math.inf)

@@ -1,1 +1,1 @@
-"""What if: a finished match is cut, one thing is changed, and what follows is played again. No rating, no memory."""
+"""What if: a finished match is cut, one thing is changed, and the rest is played again. No rating, no memory."""

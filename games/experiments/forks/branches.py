@@ -1,8 +1,8 @@
-"""The log from which a continuation goes on: the original's up to the cut, with something changed in it or nothing.
+"""The log with which a continuation begins: the original's up to the cut, with or without the change.
 
-Played on, both arms are cut at the same place, and every entry before it keeps its number. For the vote alone all that
-the table perceived of the talk stays, and what its players thought, noted and left unsaid meanwhile is dropped in both
-arms, since it came of what was said; the votes are dropped too, and everybody living is asked.
+At depth `play-on`, both arms are cut at the same place, and every entry before it keeps its number. At depth `vote`,
+the public part of the discussion stays; what players thought, noted and left unsaid meanwhile is dropped in both arms,
+because it came of what was said; the votes are dropped too, and every living player is asked again.
 """
 
 import dataclasses
@@ -24,12 +24,12 @@ Log = tuple[Entry, ...]
 
 
 def unchanged(entries: Sequence[Entry], change: Change, depth: Depth) -> Log:
-    """Where the arm begins in which nothing is changed."""
+    """The log with which the arm without a change begins."""
     return _begun(entries, entries, change, depth)
 
 
 def changed(entries: Sequence[Entry], change: Change, depth: Depth) -> Log:
-    """Where the other one begins."""
+    """The log with which the arm of this change begins."""
     begun = _begun(entries, _rewritten(entries, change), change, depth)
     if not isinstance(change, changes.Whisper):
         return begun
@@ -39,7 +39,7 @@ def changed(entries: Sequence[Entry], change: Change, depth: Depth) -> Log:
 
 
 def is_over(depth: Depth, world: worlds.World) -> bool:
-    """Whether a continuation has come to its end: that of the match, or for the vote alone what the ballots say."""
+    """Whether a continuation is over: with the match, or at depth `vote` once the ballots have been counted."""
     if depth is Depth.PLAY_ON or referee.is_over(world):
         return referee.is_over(world)
     sitting = world.meeting
@@ -47,7 +47,7 @@ def is_over(depth: Depth, world: worlds.World) -> bool:
 
 
 def unsaid(entries: Sequence[Entry], change: Change) -> tuple[int, ...]:
-    """The lines that were not said, or not so, by the numbers of their entries."""
+    """The lines that the change takes out or rewords, by the numbers of their entries."""
     match change:
         case changes.UnsayLine() | changes.SayInstead():
             return (change.at,)
@@ -69,7 +69,7 @@ def line(entries: Sequence[Entry], at: int) -> events.Spoke:
 
 
 def declares(said: events.Spoke, claim: testimony.Claim) -> bool:
-    """Whether the line declares something of the same subject and topic."""
+    """Whether the line declares a claim of the same subject and topic."""
     return any((each.subject, each.topic) == (claim.subject, claim.topic) for each in said.claims)
 
 
@@ -80,8 +80,8 @@ def _begun(original: Sequence[Entry], rewritten: Sequence[Entry], change: Change
 
 
 def _cut(entries: Sequence[Entry], change: Change) -> int:
-    """After how many entries: at the end of the tick of the first line that is not there, before the first ballot is
-    turned over, or where a seat changes, at the last step that has ended by then."""
+    """After how many entries the log is cut: at the end of the tick of the first line that changes; for a ballot,
+    before the first one is turned over; for a seat, at the last step that has ended by `change.at`."""
     if isinstance(change, changes.Revote):
         return _first_reveal(entries, change.at)
     if isinstance(change, changes.OfASeat):
@@ -91,7 +91,7 @@ def _cut(entries: Sequence[Entry], change: Change) -> int:
 
 
 def _rewritten(entries: Sequence[Entry], change: Change) -> Log:
-    """The same entries under the same numbers, some of which tell something else."""
+    """The same entries under the same numbers, with the changed lines or ballot replaced."""
     instead: dict[int, events.Event] = {
         seq: events.SilenceFell(t=line(entries, seq).t) for seq in unsaid(entries, change)
     }
@@ -106,7 +106,7 @@ def _rewritten(entries: Sequence[Entry], change: Change) -> Log:
 
 
 def _reworded(world: worlds.World, said: events.Spoke, message: str) -> events.Spoke:
-    """In other words, which address whom the old ones did and declare nothing."""
+    """The line with other words: it keeps its target, and declares no claims."""
     told = accusations.accusations(message, speaker=said.color, target=said.target, seats=world.seats)
     named = mentions.mentions(message, world.seats)
     return dataclasses.replace(said, message=message, mentions=named, accusations=told, claims=())
@@ -128,7 +128,7 @@ def _is_vote(entry: Entry) -> bool:
 
 
 def _first_reveal(entries: Sequence[Entry], after: int) -> int:
-    """The number of the entry before the first ballot that is turned over after that one."""
+    """The number of the entry just before the first ballot turned over after entry `after`."""
     return next(entry.seq for entry in entries[after:] if isinstance(entry.event, events.BallotRevealed)) - 1
 
 
@@ -140,7 +140,7 @@ def _sitting(entries: Sequence[Entry], at: int) -> sittings.Sitting:
 
 
 def _talk(entries: Sequence[Entry], at: int) -> list[tuple[int, events.Spoke]]:
-    """The lines of the meeting of that entry."""
+    """The lines of the meeting to which entry `at` belongs, with their numbers."""
     sitting = _sitting(entries, at)
     return [
         (entry.seq, entry.event)

@@ -1,7 +1,7 @@
-"""What can be changed in a finished match, each as a small record, and why a record is refused.
+"""The changes that can be made to a finished match, each as a small record, and why a record is refused.
 
-`at` is the number of an entry. A change is off-policy where it puts there what nobody of that seat has produced: its
-figures say what such words would do, not what would have been.
+`at` is the number of an entry. A change is off-policy if it inserts something that the mind in that seat did not
+produce: its figures say what such words would do, not what would have happened.
 """
 
 import dataclasses
@@ -24,7 +24,7 @@ LONGEST_WHISPER = 500
 
 
 class Depth(StrEnum):
-    """`vote`: the talk stays but for the change, and everybody living is asked once more for a ballot."""
+    """`vote`: the discussion stays but for the change, and every living player is asked for a ballot once more."""
 
     VOTE = "vote"
     PLAY_ON = "play-on"
@@ -46,7 +46,7 @@ class UnsayLine(_Change):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class UnsayClaim(_Change):
-    """No line of the meeting declares the subject and topic of this line's first claim."""
+    """No line of the meeting declares a claim of the subject and topic of this line's first one."""
 
     change: Literal["unsay-claim"] = "unsay-claim"
 
@@ -60,14 +60,14 @@ class SayInstead(_Change):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Mute(_Change):
-    """From this line on its speaker says nothing more in the meeting. Its vote stays its own."""
+    """From this line on its speaker says nothing in the meeting, but still votes."""
 
     change: Literal["mute"] = "mute"
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Recast(_Change):
-    """Another mind sits there from here on."""
+    """Another mind plays that seat from here on."""
 
     color: Color
     mind: str
@@ -76,7 +76,7 @@ class Recast(_Change):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Whisper(_Change):
-    """One sentence that this seat alone is told."""
+    """One sentence that only this seat is told."""
 
     color: Color
     text: str
@@ -86,7 +86,7 @@ class Whisper(_Change):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Revote(_Change):
-    """One ballot says something else; the others stay as they were cast."""
+    """One ballot is changed; the others stay as they were cast."""
 
     ballot: identities.Ballot
     change: Literal["vote"] = "vote"
@@ -101,7 +101,7 @@ RECORD: pydantic.TypeAdapter[Change] = pydantic.TypeAdapter(Annotated[Change, py
 
 
 def problems(entries: Sequence[ledgers.Entry], change: Change, depth: Depth) -> list[Problem]:
-    """Everything because of which this cannot be tried with this match."""
+    """Everything that keeps this change from being tried with this match."""
     found = []
     if depth not in change.depths:
         found.append(Problem(code="a changed vote is played on from", path=("depth",), values={"given": depth.value}))
@@ -118,12 +118,12 @@ def problems(entries: Sequence[ledgers.Entry], change: Change, depth: Depth) -> 
 
 
 def sitting(entries: Sequence[ledgers.Entry], at: int) -> sittings.Sitting | None:
-    """The meeting in which that entry stands."""
+    """The meeting with counted ballots to which that entry belongs."""
     return next((each for each in sittings.sittings(entries) if each.opened <= at <= each.closed), None)
 
 
 def ballot_cast(entries: Sequence[ledgers.Entry], at: int, color: str) -> int | None:
-    """The entry of that seat's ballot in the meeting in which that entry stands."""
+    """The number of the entry with that seat's last ballot in the meeting to which entry `at` belongs."""
     found = sitting(entries, at)
     cast = entries[found.opened : found.closed] if found else ()
     ballots = [each.seq for each in cast if isinstance(each.event, events.BallotCast) and each.event.color == color]

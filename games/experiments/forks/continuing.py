@@ -1,4 +1,4 @@
-"""What is different where a match is a continuation: who is mute in it, and when it is over. Nothing of it is kept."""
+"""How playing a continuation differs from another match: who is mute in it, and when it is over. Stores nothing."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ class Continued:
 
 
 def of(match: Match) -> Continued | None:
-    """None if the match has an opening of its own."""
+    """None if the match is not a continuation."""
     found = Continuation.objects.select_related("arm__fork").filter(match=match).first()
     if found is None:
         return None

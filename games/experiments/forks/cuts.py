@@ -1,7 +1,7 @@
 """Where a log can be cut: between two steps, and nowhere else.
 
-A log does not say where its steps end. These places can be told from the entries alone, and among them is the end of
-every tick of a discussion; other steps may end elsewhere too.
+A log does not say where its steps end. The places found here follow from the entries alone, and include the end of
+every tick of a discussion; steps may end at other places too.
 """
 
 import itertools
@@ -17,7 +17,7 @@ TALKING = (worlds.Phase.DISCUSSION, worlds.Phase.LAST_CALL)
 
 
 def cuts(entries: Sequence[Entry]) -> Iterator[int]:
-    """After how many entries a step ends: aboard, and at the table until the ballots are turned over."""
+    """After how many entries a step ends: while roaming, and in meetings until the ballots are turned over."""
     world = worlds.World()
     has_talked = False
     for count, (entry, following) in enumerate(itertools.pairwise(entries), start=1):
@@ -33,7 +33,8 @@ def cuts(entries: Sequence[Entry]) -> Iterator[int]:
 
 
 def _belongs_to_talk(world: worlds.World, entry: Entry) -> bool:
-    """What comes after the line of a tick: what others left unsaid, what the dead say and think, what presses all."""
+    """Whether an entry after a tick's line is still of that tick: lines left unsaid, what only the dead perceive, and
+    pressing."""
     if isinstance(entry.event, events.LeftUnsaid | events.Pressing):
         return True
     return bool(entry.audience) and not any(world.players[color].alive for color in entry.audience)

@@ -1,4 +1,4 @@
-"""What people do with a fork that there is: it is done to all of its continuations that are not over."""
+"""What people can do with an existing fork: each act is done to all of its continuations that are not over."""
 
 from decimal import Decimal
 from typing import Any
@@ -17,7 +17,7 @@ from personas.models import Verb
 
 _OPEN = Match.objects.filter(continuation__arm__fork=OuterRef("pk")).exclude(status__in=OVER)
 WAITS = Q(status=Status.PAUSED, pause_cause=PauseCause.YIELDED)
-"""Until the budget has room for it."""
+"""A continuation that waits until the budget has room for it."""
 STANDS = Q(status__in=(Status.PAUSED, Status.INTERRUPTED)) & ~WAITS
 CANCELLED = "The fork was cancelled."
 
@@ -27,7 +27,7 @@ def open_matches(fork: Fork) -> QuerySet[Match]:
 
 
 def is_under_way(fork: Fork) -> bool:
-    """Whether somebody plays a continuation of it, or is to."""
+    """Whether a continuation of it is being played or queued."""
     return open_matches(fork).filter(status__in=(Status.QUEUED, Status.RUNNING)).exists()
 
 
@@ -95,7 +95,8 @@ def cancel(fork: Fork) -> None:
     note=lambda _result, budget_dollars, budget_tokens: trail.limits(budget_dollars, budget_tokens),
 )
 def grant(fork: Fork, *, budget_dollars: Decimal | None, budget_tokens: int | None) -> None:
-    """From the next claim of each continuation on; None is no limit. What nobody has begun waits for its turn."""
+    """Takes effect from the next claim of each continuation; None is no limit. Those not yet started wait for room in
+    the new budget."""
     Fork.objects.filter(pk=fork.pk).update(budget_dollars=budget_dollars, budget_tokens=budget_tokens)
     fork.refresh_from_db()
     _change(open_matches(fork).filter(status=Status.QUEUED, started_at=None), **fork_orders.in_line(fork))

@@ -1,4 +1,4 @@
-"""An order for a fork: everything that is wrong with it, what it asks for, and its continuations in the database."""
+"""Orders for forks: finds everything that is wrong with an order, and creates the fork and its continuations."""
 
 import dataclasses
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ MOST_CONTINUATIONS = 2_000
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
-    """`token` names the wish: the same token twice is the same fork. Several changes share the arm without one."""
+    """`token` identifies the order: the same token twice is the same fork. All changes share one unchanged arm."""
 
     token: str
     parent: Match
@@ -40,14 +40,14 @@ class Order:
 
 
 def every_line(entries: Sequence[ledgers.Entry], at: int) -> tuple[Change, ...]:
-    """To unsay each line of the meeting of that entry, one by one."""
+    """One change for each line of the meeting to which entry `at` belongs: to unsay it."""
     asked = changes.sitting(entries, at)
     said = [entry.seq for entry in entries if isinstance(entry.event, events.Spoke)]
     return tuple(changes.UnsayLine(at=seq) for seq in said if asked is not None and asked.covers(seq))
 
 
 def problems(order: Order) -> dict[str, list[str]]:
-    """By field; empty if it can be played."""
+    """What is wrong with the order, by field; empty if it can be played."""
     entries = event_log.read(order.parent.pk)
     found = {
         "parent": [*_of_parent(order.parent, entries)],
@@ -66,8 +66,8 @@ def known(order: Order) -> Fork | None:
 
 @acts.making(Fork, name="order", verb=Verb.ORDERED, by_people=True, knows_who=True, known=known)
 def place(order: Order, *, by_id: int | None) -> Fork:
-    """The fork; the one that there is already, if its token was used before. Raises `Refused`, or `disk.NoRoom`."""
-    Match.objects.select_for_update().filter(pk=order.parent.pk).first()  # nobody drops it until the fork is there
+    """Creates the fork, or returns the existing one of the same token. Raises `Refused`, or `disk.NoRoom`."""
+    Match.objects.select_for_update().filter(pk=order.parent.pk).first()  # keeps it from being deleted meanwhile
     if wrong := problems(order):
         raise acts.Refused(wrong)
     disk.refuse_new_work()
@@ -88,7 +88,7 @@ def place(order: Order, *, by_id: int | None) -> Fork:
 
 
 def of_fork(fork: Fork) -> Order:
-    """What was asked for."""
+    """The order that made the fork, with the budget that it has now."""
     records = fork.arms.exclude(change=None).order_by("number").values_list("change", flat=True)
     return Order(
         token=fork.token,
@@ -102,7 +102,7 @@ def of_fork(fork: Fork) -> Order:
 
 
 def in_line(bounds: room.Bounds) -> dict[str, str]:
-    """How what is to be played waits: for a worker, or until the budget has room for it (`fork_pacing.py`)."""
+    """The status of a continuation to be played: queued, or waiting for room in the budget (`fork_pacing.py`)."""
     if room.is_limited(bounds):
         return {"status": Status.PAUSED, "pause_cause": PauseCause.YIELDED}
     return {"status": Status.QUEUED, "pause_cause": ""}
@@ -140,7 +140,7 @@ def _begin(fork: Fork, number: int, change: Change | None, begun: branches.Log) 
 
 
 def _seat(seat: Seat, match: Match, change: Change | None) -> Seat:
-    """As it was then, lessons included; or another mind under the same name."""
+    """The seat as it was then, lessons included; if the change recasts it, another mind under the same name."""
     kept = {
         field.attname: getattr(seat, field.attname) for field in Seat._meta.concrete_fields if not field.primary_key
     }
@@ -158,13 +158,13 @@ def _of_parent(parent: Match, entries: Sequence[ledgers.Entry]) -> Iterator[str]
 
 
 def _of_seats(parent: Match) -> list[str]:
-    """Who sat there may be called on no longer."""
+    """What keeps its seats from being played again: their models may have been switched off since."""
     seats = list(parent.seats.select_related("model", "tier").order_by("place"))
     return ordering.casting_problems(seats, codec.rules_of(parent.rules))
 
 
 def clerk(parent: Match, depth: str) -> ChatModel | None:
-    """Who reads the lines of a continuation: where votes alone are cast, none is said."""
+    """The clerk of a continuation; None at depth `vote`, where no lines are said."""
     return parent.clerk if depth == Depth.PLAY_ON else None
 
 

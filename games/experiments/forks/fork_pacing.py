@@ -1,6 +1,6 @@
-"""Of a fork with a budget no more continuations are begun than it pays for to their end; the others wait until it does.
+"""Begins no more continuations of a fork with a budget than it pays to their end; the others wait until there is room.
 
-Whoever tends a fork does what is due and no more; it may be done by several at once, and broken off anywhere.
+Tending a fork does what is due and no more; several processes may do it at once, and it may be interrupted anywhere.
 """
 
 import functools
@@ -19,18 +19,18 @@ from glassbox_site.ground.working import glances, leases
 
 KEPT = 64
 _MOVES = Q(status__in=(Status.QUEUED, Status.RUNNING)) | Q(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE)
-"""By itself."""
+"""Matches that go on without an operator."""
 
 
 def tend_all() -> None:
-    """One step of each fork of which something waits that may be begun."""
+    """Does one step of each fork that has continuations waiting for room."""
     if WAITING.shows_any():
         for fork in Fork.objects.filter(arms__continuations__match__in=_waiting()).distinct():
             tend(fork)
 
 
 def tend(fork: Fork) -> None:
-    """One continuation is begun in any case, if none goes on by itself."""
+    """Begins the waiting continuations that the budget pays for; one in any case, if none goes on by itself."""
     fork.refresh_from_db()
     if not _waiting().filter(continuation__arm__fork=fork).exists():
         return
@@ -43,7 +43,8 @@ def tend(fork: Fork) -> None:
 
 
 def _paid_for(fork: Fork) -> list[int]:
-    """Of those in line, beside all that were begun, those that stand still too. What takes nothing waits for nobody."""
+    """The waiting matches that the budget pays for, beside all that were begun, halted ones included. Once it is full,
+    only those that cost nothing still pass."""
     used = {match: Amount.of(each) for match, each in journal.used_by_each(journal.in_fork(fork.pk)).items()}
     each, spent = _each(fork, used), Amount.of(journal.spent_in_fork(fork.pk))
     begun = _places(fork_acts.open_matches(fork).exclude(fork_acts.WAITS))
@@ -60,8 +61,8 @@ def _paid_for(fork: Fork) -> list[int]:
 
 
 def _each(fork: Fork, used: Mapping[int, Amount]) -> dict[int, Amount]:
-    """What one of each arm comes to: by those that are finished; before there are any by the estimate, and at least by
-    what those of other arms took."""
+    """What one continuation of each arm takes: judged by its finished ones; before there are any, the estimate, or what
+    those of other arms took if that is more."""
     all_ = Match.objects.filter(continuation__arm__fork=fork)
     done, open_ = (
         _by_arm(fork, used, each) for each in (all_.filter(status=Status.FINISHED), all_.exclude(status__in=OVER))
@@ -74,13 +75,13 @@ def _each(fork: Fork, used: Mapping[int, Amount]) -> dict[int, Amount]:
 
 @functools.lru_cache(maxsize=KEPT)
 def _estimates(fork_id: int, _created_at: datetime, arms: tuple[int, ...]) -> Mapping[int, Amount]:
-    """They need the log, and are asked for again and again until something is finished."""
+    """Cached, because they need the log and are asked for again and again until something is finished."""
     told = fork_pricing.of_arms(Fork.objects.get(pk=fork_id), arms)
     return {arm: Amount(float(all_.dollars), float(all_.tokens)).over(all_.continuations) for arm, all_ in told.items()}
 
 
 def _by_arm(fork: Fork, used: Mapping[int, Amount], matches: "QuerySet[Match]") -> dict[int, list[Amount]]:
-    """Of those that asked a model."""
+    """What each match that asked a model used, by arm."""
     found: dict[int, list[Amount]] = {number: [] for number in range(fork.arms.count())}
     for match, arm in _places(matches):
         found[arm] += [used[match]] if match in used else []
@@ -88,19 +89,20 @@ def _by_arm(fork: Fork, used: Mapping[int, Amount], matches: "QuerySet[Match]") 
 
 
 def _in_line(fork: Fork) -> list[tuple[int, int]]:
-    """What was begun before, and then of each arm as many as of the others."""
+    """The waiting matches: first those that were begun before, then the arms by turns."""
     its = _waiting().filter(continuation__arm__fork=fork)
     turns = (F("started_at").asc(nulls_last=True), "continuation__number", "continuation__arm__number")
     return _places(its.order_by(*turns))
 
 
 def _places(matches: "QuerySet[Match]") -> list[tuple[int, int]]:
-    """With the number of the arm of each."""
+    """Each match with the number of its arm."""
     return list(matches.values_list("pk", "continuation__arm__number"))
 
 
 def _waiting() -> "QuerySet[Match]":
-    """Where anything stands still because it cannot be paid, or may be in vain, nothing else is begun."""
+    """Continuations waiting for room, but for those of forks that have one paused because it cannot be paid, or might
+    be paid for in vain."""
     its = Match.objects.filter(continuation__arm__fork=OuterRef("continuation__arm__fork"))
     unpaid = its.filter(status=Status.PAUSED, pause_cause__in=HELD)
     return Match.objects.filter(~Exists(unpaid), fork_acts.WAITS, continuation__isnull=False)

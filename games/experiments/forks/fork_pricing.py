@@ -1,8 +1,8 @@
-"""What a fork asks of models before it is ordered: calls, money, time, as its match was played or as is usual.
+"""Estimates a fork before it is ordered: calls, money and time, as its match took them or as is usual.
 
-A seat is asked once for each vote, or as often as it was from the cut on. What a call takes is what the seat's calls
-took in the match itself; where it had no model there, what is usual (`booking/estimates.py`). Dearest is where no
-provider keeps what prompts repeat.
+At depth `vote` a seat is asked once per continuation, else as often as in the match from the cut on. A call is assumed
+to take what the seat's calls took in the match itself or, if it had no model there, what is usual
+(`booking/estimates.py`). `dearest` assumes that no provider caches what prompts repeat.
 """
 
 import dataclasses
@@ -42,7 +42,7 @@ class Preview:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class _Asked:
-    """A model in a seat, or as the clerk, in all continuations together; `in_a_row` is how often in each."""
+    """Calls to one model in a seat, or as the clerk, in all continuations of an arm; `in_a_row` is how many in each."""
 
     model: ChatModel
     color: str
@@ -51,17 +51,17 @@ class _Asked:
 
 
 Minds = Callable[[Seat, int], ChatModel | None]
-"""Who decides in that seat of the match, in the arm of that number."""
+"""The model that decides in that seat of the match, in the arm of that number."""
 
 
 def preview(order: Order) -> Preview:
-    """Of an order with nothing wrong in it."""
+    """Estimates an order that has no problems."""
     return _preview(order, lambda seat, number: _model(seat, (None, *order.changes)[number]))
 
 
 def of_arms(fork: Fork, numbers: Collection[int]) -> dict[int, Preview]:
-    """What it would ask for if all its arms were as that one, by who sits in them: nobody need be there to be called on
-    any more. Looked at once for each cast."""
+    """For each arm, what the whole fork would take if all arms were cast like it. Uses the seats of the continuations,
+    so that minds need not exist any more. Arms with the same cast are estimated once."""
     seats = Seat.objects.filter(match__continuation__arm__fork=fork, match__continuation__number=0)
     casts: dict[int, dict[str, ChatModel | None]] = {}
     for seat in seats.select_related("model", "match__continuation__arm"):
@@ -129,7 +129,7 @@ def _asked(order: Order, minds: Minds) -> Iterator[_Asked]:
 
 
 def _model(seat: Seat, change: Change | None) -> ChatModel | None:
-    """Who decides there in the arm of that change."""
+    """The model that decides in that seat, in the arm of that change."""
     if not isinstance(change, changes.Recast) or change.color != seat.color:
         return seat.model
     other = Seat(color=seat.color, name=seat.name, model=seat.model, tier=seat.tier, temperament=seat.temperament)
@@ -144,7 +144,7 @@ def _often(order: Order, seat: Seat, begun: int, ahead: float) -> float:
 
 
 def _taken(order: Order, asked: _Asked) -> tuple[costs.Usage, float]:
-    """All its calls together, and for how long each."""
+    """The usage of all its calls together, and the seconds of each."""
     own = Exchange.objects.filter(answer__match=order.parent, answer__color=asked.color)
     took = own.aggregate(*(Avg(name) for name in ("tokens_in", "tokens_out", "seconds")))
     if took["tokens_in__avg"]:
@@ -162,7 +162,7 @@ def _usage(asked: _Asked, tokens_in: float, tokens_out: float) -> costs.Usage:
 
 
 def _price(model: ChatModel) -> costs.Price:
-    """An unknown price counts as nothing, and its model is named."""
+    """An unknown price counts as zero; `Preview.unpriced` names the model."""
     tokens_in, tokens_out = model.price_in or Decimal(), model.price_out or Decimal()
     return costs.Price(tokens_in=tokens_in, tokens_out=tokens_out, cached=model.price_cached)
 

@@ -1,4 +1,4 @@
-"""What a fork has come to: its continuations, their figures, and the files from which anybody computes these again."""
+"""What a fork has come to: its continuations, their figures, and the files from which anybody can recompute these."""
 
 import dataclasses
 import functools
@@ -27,7 +27,7 @@ OUTCOME: pydantic.TypeAdapter[outcomes.Outcome] = pydantic.TypeAdapter(outcomes.
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """It is paused or spent where nothing goes on before an operator has seen to it."""
+    """`paused` and `spent` mean that nothing goes on without an operator."""
 
     finished: int
     over: int
@@ -41,8 +41,8 @@ class Progress:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Spent:
-    """As its budget counts it. Of the tokens, no endpoint told `estimated`; `dollars` are None where nobody knows any,
-    and a part of it if nobody knows some."""
+    """As its budget counts it. `estimated` of the tokens were not reported by an endpoint; `dollars` is None if no cost
+    is known, and `is_part` says that some costs are not."""
 
     tokens: int
     dollars: Decimal | None
@@ -69,8 +69,8 @@ def progress(fork: Fork) -> Progress:
 
 
 def _state(open_: Sequence[tuple[str, str]]) -> State:
-    """As of a series: what the budget has stopped stops the others. An outage ends by itself, and so does waiting for
-    room in the budget."""
+    """Like a series' state: one match stopped by the budget makes it `spent`. An outage ends by itself, and so does
+    waiting for room in the budget."""
     stopped = {cause for status, cause in open_ if status == Status.PAUSED}
     if not open_:
         return "over"
@@ -83,7 +83,7 @@ def _state(open_: Sequence[tuple[str, str]]) -> State:
 
 
 def figures(fork: Fork) -> scoring.Figures:
-    """As far as it has come."""
+    """The figures of the continuations that are finished so far."""
     return _figures(fork, _finished(fork))
 
 
@@ -94,7 +94,7 @@ def _figures(fork: Fork, finished: Sequence[Continuation]) -> scoring.Figures:
 
 
 def keep_outcome(match: Match, entries: Sequence[branches.Entry]) -> None:
-    """Of a continuation that closes with these entries, which need not be written yet."""
+    """Stores the outcome of a continuation that ends with these entries, which need not be in its log yet."""
     found = Continuation.objects.select_related("arm__fork__parent").get(match=match)
     log = [*event_log.read(match.pk), *entries]
     found.outcome = OUTCOME.dump_python(_outcome(found, log), mode="json")
@@ -102,8 +102,8 @@ def keep_outcome(match: Match, entries: Sequence[branches.Entry]) -> None:
 
 
 def files(fork: Fork) -> Iterator[tuple[str, str]]:
-    """By name: the parent's log, every finished continuation's, and what was asked of them with what came of it. What
-    is finished meanwhile is in none of them."""
+    """Names and contents: the parent's log, that of every finished continuation, and the order with its figures. A
+    continuation that finishes meanwhile is in none of them."""
     finished = _finished(fork)
     yield PARENT, _ndjson(event_log.lines(fork.parent_id))
     for continuation in finished:
@@ -112,12 +112,12 @@ def files(fork: Fork) -> Iterator[tuple[str, str]]:
 
 
 def told(fork: Fork) -> str:
-    """What was asked, and what came of it."""
+    """The order of the fork and its figures, as JSON."""
     return _told(fork, _finished(fork))
 
 
 def _told(fork: Fork, finished: Sequence[Continuation]) -> str:
-    """`logs` are the numbers of the continuations by the names of their files."""
+    """`logs` maps the names of the continuations' files to the numbers of their matches."""
     chancy = by_chance(fork)
     said = {
         "match": fork.parent_id,
@@ -136,8 +136,8 @@ def _arm(arm: Arm, *, by_chance: bool) -> dict[str, Any]:
 
 
 def by_chance(fork: Fork) -> set[int]:
-    """The arms, by number, in which a model is asked. House bots do the same each time, by the dice of the match: so
-    many continuations by them alone are one, and count as one."""
+    """The numbers of the arms in which a model is asked. House bots do the same each time, by the match's dice: so all
+    continuations of an arm with bots alone are the same, and count as one."""
     asked = Seat.objects.filter(match__continuation__arm__fork=fork, match__continuation__number=0).exclude(model=None)
     if fork.depth == Depth.VOTE:
         at = as_if(fork.arms.defer("trunk").get(number=1)).at
@@ -154,8 +154,8 @@ def archive(fork: Fork) -> bytes:
 
 
 def scored_again(found: Mapping[str, str]) -> scoring.Figures:
-    """From the files alone; in those of earlier releases every continuation counts. Raises `KeyError` and `ValueError`
-    where they are not whole."""
+    """Recomputes the figures from the files alone; in those of earlier releases every continuation counts. Raises
+    `KeyError` and `ValueError` if they are incomplete."""
     told = json.loads(found[FILE])
     original = [codec.entry_of(line) for line in found[PARENT].splitlines()]
     logs: dict[int, list[branches.Log]] = {number: [] for number in range(len(told["arms"]))}
@@ -178,7 +178,8 @@ def scored_again(found: Mapping[str, str]) -> scoring.Figures:
 
 
 def told_figures(found: Mapping[str, str]) -> Any:
-    """Those that the file tells. Earlier releases told of the vote alone who won, which nobody has."""
+    """The figures that the file tells, without who won at depth `vote`, which earlier releases told although nobody
+    wins there."""
     told = json.loads(found[FILE])
     for arm in told["figures"]["arms"] if told["depth"] == Depth.VOTE else ():
         arm["rows"] = [row for row in arm["rows"] if not row["question"].startswith("won:")]
@@ -186,7 +187,7 @@ def told_figures(found: Mapping[str, str]) -> Any:
 
 
 def _counted(fork: Fork, finished: Sequence[Continuation]) -> list[scoring.Counted]:
-    """By arm."""
+    """The counted outcomes, arm by arm."""
     found: dict[int, list[outcomes.Outcome]] = {}
     chancy = by_chance(fork)
     for each in finished:
@@ -206,7 +207,7 @@ def _outcome(found: Continuation, log: branches.Log | list[branches.Entry]) -> o
 
 
 def original(fork: Fork) -> Sequence[branches.Entry]:
-    """The parent's log. It is over, and changes with its edition alone."""
+    """The parent's log. The match is over, so the log changes only with its edition."""
     return _read(fork.parent_id, fork.parent.token, fork.parent.edition)
 
 
@@ -216,7 +217,7 @@ def _read(match_id: int, _token: str, _edition: int) -> Sequence[branches.Entry]
 
 
 def as_if(arm: Arm) -> Change:
-    """What is changed in it; in the arm where nothing is, what is in the next, by which the two are looked at alike."""
+    """The arm's change; for the arm without one, that of the first arm with one, so that both are judged alike."""
     record = arm.change or Arm.objects.values_list("change", flat=True).get(fork=arm.fork_id, number=1)
     return changes.RECORD.validate_python(record)
 

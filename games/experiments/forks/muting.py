@@ -9,7 +9,7 @@ from games.players import player
 
 
 class Muted:
-    """Its words are taken from its answers; what it thinks, notes and votes is its own."""
+    """Removes what the mind says from its answers in that meeting; what it thinks, notes and votes stays."""
 
     def __init__(self, mind: player.Player, meeting: int) -> None:
         self._mind = mind

@@ -1,4 +1,4 @@
-"""Another mind for a seat, in a word: `bot:hunter`, `persona:gpt4o_leader`, `model:gpt4o`, `tier:advanced`."""
+"""Another mind for a seat, named in one word: `bot:hunter`, `persona:gpt4o_leader`, `model:gpt4o`, `tier:advanced`."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ KINDS = ("bot", "persona", "model", "tier")
 
 
 def problems(mind: str, seat: Seat | None) -> Iterator[str]:
-    """Of a mind for whoever sits there; None where nobody does."""
+    """What keeps a mind from taking that seat; `seat` is None if nobody sits there."""
     kind, _colon, name = mind.partition(":")
     if kind not in KINDS:
         yield _("mind: %(mind)r must begin with one of %(kinds)s") % {"mind": mind, "kinds": ", ".join(KINDS)}
@@ -25,7 +25,8 @@ def problems(mind: str, seat: Seat | None) -> Iterator[str]:
 
 
 def embody(seat: Seat, mind: str) -> None:
-    """The seat keeps its name and colour; a persona brings all else, a model or a tier itself alone."""
+    """Puts a mind into the seat, which keeps its name and colour. A persona replaces all else; a model or a tier
+    replaces only the seat's model or tier."""
     kind, _colon, name = mind.partition(":")
     called = seat.name
     if kind == "persona":

@@ -1,4 +1,4 @@
-"""What became of a continuation, and what two arms of them say: a function of logs alone."""
+"""The outcome of a continuation, and how the outcomes of two arms compare: a function of logs alone."""
 
 import dataclasses
 import functools
@@ -21,9 +21,9 @@ NOBODY = "nobody"
 class Outcome:
     """`voted`: the ballots of the meeting in question were counted; then `ejected` is None if nobody was.
 
-    `winner` is None where the match was not played on. `came_back`: somebody else said in the meeting what was unsaid.
-    `left_at` is the first entry after the cut that is another one than the original's; None if there is none, and
-    where votes alone are cast, since nothing that comes of them has the numbers of the original.
+    `winner` is None if the match was not played on. `came_back`: somebody else said in the meeting what was unsaid.
+    `left_at` is the first entry after the cut that differs from the original's; None if there is none, and at depth
+    `vote`, where entries after the cut do not have the numbers of the original.
     """
 
     voted: bool
@@ -36,9 +36,9 @@ class Outcome:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """How often it came so in each arm. The difference is that of the changed arm to the other.
+    """How often something happened in each arm. The difference is the changed arm minus the unchanged one.
 
-    The main one asks for what came of the original: who was ejected, or who won where no meeting is asked about.
+    The main row asks about the original's own outcome: who was ejected, or who won if the change is in no meeting.
     """
 
     question: str
@@ -57,7 +57,7 @@ def of_original(entries: Sequence[Entry], change: Change) -> Outcome:
 def outcome(
     original: Sequence[Entry], entries: Sequence[Entry], change: Change, *, begun: int, depth: Depth
 ) -> Outcome:
-    """Of a continuation whose own entries are those after number `begun`."""
+    """The outcome of a continuation whose own entries are those after number `begun`."""
     asked = changes.sitting(original, change.at)
     voted = _same(entries, asked)
     ends = [entry.event for entry in entries if isinstance(entry.event, events.MatchEnded)]
@@ -72,7 +72,8 @@ def outcome(
 
 
 def _left_at(original: Sequence[Entry], entries: Sequence[Entry], change: Change, begun: int) -> int | None:
-    """By the number that the entry has in the continuation. A whisper was put before the original's next entry."""
+    """The number of the first differing entry in the continuation. A whisper is an extra entry, so numbers shift by
+    one."""
     is_longer = isinstance(change, changes.Whisper) and entries[begun - 1] != original[begun - 1]
     own, theirs = entries[begun:], original[begun - is_longer :]
     pairs = itertools.zip_longest(map(_told, own), map(_told, theirs))
@@ -80,12 +81,12 @@ def _left_at(original: Sequence[Entry], entries: Sequence[Entry], change: Change
 
 
 def _told(entry: Entry) -> tuple[int, events.Event, tuple[Color, ...]]:
-    """All but its number."""
+    """The entry without its number."""
     return entry.tick, entry.event, entry.audience
 
 
 def rows(original: Outcome, changed: Sequence[Outcome], unchanged: Sequence[Outcome], depth: Depth) -> list[Row]:
-    """One for each thing that has happened in any of them. Who wins is asked where it was played on."""
+    """One row for each thing that happened in any of them. Who won is asked only where it was played on."""
     return [
         _row(name, happens, original, changed, unchanged)
         for name, happens in _questions([original, *changed, *unchanged], depth).items()
@@ -151,14 +152,14 @@ def _impostors(entries: Sequence[Entry]) -> set[Color | None]:
 
 
 def _same(entries: Sequence[Entry], asked: sittings.Sitting | None) -> sittings.Sitting | None:
-    """That meeting in a continuation: what comes before it is the same, so it opens with the same entry."""
+    """The same meeting in a continuation. What comes before it is the same, so it opens with the same entry number."""
     if asked is None:
         return None
     return next((each for each in sittings.sittings(entries) if each.opened == asked.opened), None)
 
 
 def _came_back(original: Sequence[Entry], own: Sequence[Entry], change: Change) -> bool:
-    """Whether somebody else declares the same, or accuses the same, before the meeting is over."""
+    """Whether somebody else makes the same claim, or accuses the same player, before the meeting is over."""
     gone = [branches.line(original, seq) for seq in branches.unsaid(original, change)]
     for entry in own:
         if isinstance(entry.event, events.MeetingClosed):

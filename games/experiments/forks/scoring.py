@@ -1,4 +1,4 @@
-"""The figures of a fork, from its logs alone: what the page shows, the file holds and a command computes again."""
+"""The figures of a fork, from its logs alone: what the page shows, the file holds and a command recomputes."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ Log = Sequence[ledgers.Entry]
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """The finished continuations of an arm, each a whole log. `times` is how many there are to be."""
+    """The finished continuations of an arm, each a whole log. `times` is how many were ordered."""
 
     change: Change
     begun: int
@@ -32,7 +32,7 @@ class Played:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Counted:
-    """What became of the finished continuations of an arm. `times` is how many there are to be."""
+    """The outcomes of the finished continuations of an arm. `times` is how many were ordered."""
 
     change: Change
     times: int
@@ -42,11 +42,11 @@ class Counted:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Scored:
-    """An arm beside the one without a change, of which there are as many figures as questions that came up.
+    """An arm compared with the one without a change; `rows` has one row for each question that came up.
 
-    `moved` is how often the outcome was another than the original's, in this arm and without a change; `came_back` how
-    often somebody else said what was unsaid. `p` is corrected for all arms of the fork: that the original's own outcome
-    is as likely as with nothing changed.
+    `moved` and `moved_unchanged` are how often the outcome differed from the original's, with and without the change;
+    `came_back` is how often somebody else said what was unsaid. `p` tests that the original's own outcome is as likely
+    as without the change, corrected for all arms of the fork.
     """
 
     change: Change
@@ -63,8 +63,8 @@ class Scored:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """`decisive` is the latest entry whose change moves what came of it, by an interval without zero and by Holm;
-    None if none is known to."""
+    """`decisive` is the latest entry whose change significantly moves the outcome: the interval excludes zero, and p
+    does so after Holm's correction. None if there is none."""
 
     original: outcomes.Outcome
     unchanged: Sequence[outcomes.Outcome]
@@ -76,7 +76,7 @@ JSON: pydantic.TypeAdapter[Figures] = pydantic.TypeAdapter(Figures)
 
 
 def figures(original: Log, unchanged: Played, arms: Sequence[Played]) -> Figures:
-    """`unchanged` has any of the changes, by which its continuations are looked at as those of the arms are."""
+    """`unchanged` carries one of the changes, so that its continuations are judged like those of the arms."""
     was = outcomes.of_original(original, unchanged.change)
     return of_outcomes(was, unchanged.counted(original), [arm.counted(original) for arm in arms])
 

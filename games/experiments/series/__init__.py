@@ -1,1 +1,1 @@
-"""A series: which of two minds or more plays better, and how sure that is."""
+"""A series: which of two or more minds plays better, and how sure that is."""

@@ -1,4 +1,4 @@
-"""What is published of each match of a series: a row of the match and one of each seat. All figures come from these."""
+"""What is published of each match of a series: one row for the match and one per seat. All figures come from these."""
 
 import dataclasses
 import hashlib
@@ -15,8 +15,8 @@ ABORTED = "aborted"
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """`measures` are sums and of how many, by name; of a match that was aborted there are none. `mind` is a print of
-    who sat there: its model, its advice, its character; that of a nameless bot is empty, and that of a person."""
+    """`measures` are (sum, count) by name; an aborted match has none. `mind` is a hash of who sat there: model, advice
+    and character; it is empty for a bot and for a person."""
 
     number: int
     color: str
@@ -34,8 +34,8 @@ class SeatRow:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class MatchRow:
-    """`points` are those of whoever had the seats in question: 1, 0, or a half where nobody won; None if aborted.
-    `code` is the version of the code by which it was gathered."""
+    """`points` are those of the entry that had the seats in question: 1, 0, or a half if nobody won; None if aborted.
+    `code` is the version of the code that gathered the row."""
 
     number: int
     pairing: int
@@ -53,7 +53,7 @@ class MatchRow:
 
 
 def of(match: Match, planned: Planned, code: str = "") -> MatchRow:
-    """`match` is over."""
+    """The row of a match that is over."""
     is_finished = match.status == Status.FINISHED
     spent = _spent(match) if is_finished else {}
     sat = {seat.color: seat for seat in match.seats.select_related("conduct", "model", "person")}
@@ -97,7 +97,7 @@ def _mind(seat: Seat) -> str:
 
 
 def _is_person(seat: Seat) -> bool:
-    """Whoever withdrew has left the seat to its bot."""
+    """False after a person withdrew, because the seat is then its bot's; false for agents."""
     sitter = people_seated.sitter(seat)
     return sitter is not None and sitter.withdrawn_at is None and not sitter.is_agent
 
@@ -107,7 +107,7 @@ def _points(winner: str, side: identities.Side) -> float:
 
 
 def _spent(match: Match) -> dict[str, dict[str, tuple[float, float]]]:
-    """Of the seats that models play for."""
+    """What models' seats used, by colour; the others are missing."""
     told: dict[str, list[Exchange]] = {}
     for said in Exchange.objects.filter(answer__match=match).select_related("answer").defer("words"):
         told.setdefault(said.answer.color, []).append(said)
@@ -115,8 +115,9 @@ def _spent(match: Match) -> dict[str, dict[str, tuple[float, float]]]:
 
 
 def _taken(said: Sequence[Exchange]) -> dict[str, tuple[float, float]]:
-    """Tokens and dollars a match, seconds an answer, and how many of the tokens no endpoint told. Dollars are there if
-    what each call cost is known, so that nobody is cheap of whom a part is; a call without tokens cost nothing."""
+    """Tokens and dollars per match, seconds per answer, and how many tokens were estimated. Dollars are there only if
+    the cost of every call is known, so that no entry looks cheap because a part is missing; a call without tokens cost
+    nothing."""
     costs = [each.cost for each in said if each.cost is not None or each.tokens_in or each.tokens_out]
     estimated = [each.tokens_estimated for each in said if each.tokens_estimated is not None]
     return {
@@ -132,7 +133,7 @@ def kept(row: MatchRow) -> dict[str, Any]:
 
 
 def read(told: Mapping[str, Any]) -> MatchRow:
-    """As `kept` and JSON leave one behind."""
+    """Reads back what `kept` returned, after it went through JSON."""
     seats = [
         SeatRow(**{**seat, "measures": {name: (value, n) for name, (value, n) in seat["measures"].items()}})
         for seat in told["seats"]

@@ -1,6 +1,6 @@
-"""A series to take home: its file, its rows as CSV and NDJSON, what was said, its figures; and read back from there.
+"""A series as files to download: its recipe, its rows as CSV and NDJSON, what was said, its figures; and reading them.
 
-The rows of matches and seats are all that figures are made of: `score_series` makes them again from the folder alone.
+The rows of matches and seats are all that figures are made of: `score_series` recomputes them from the folder alone.
 """
 
 import csv
@@ -30,8 +30,8 @@ _UNTESTED: Flat = {"p": None, "p_holm": None}
 
 
 def files(series: Series) -> Iterator[tuple[str, bytes]]:
-    """In the order in which they are packed; the same series makes the same bytes. What was said can be told only
-    where the map is there: without it there is no file of lines, and not an empty one."""
+    """Names and contents in packing order; the same series gives the same bytes. What was said can be told only if the
+    map is installed: without it there is no file of lines, rather than an empty one."""
     file, rows = series_orders.file_of(series), _published(series)
     yield RECIPE, recipe(series).encode()
     yield SCORES, scores_text(series_scores.scored(file, rows)).encode()
@@ -45,7 +45,7 @@ def files(series: Series) -> Iterator[tuple[str, bytes]]:
 
 
 def lost_map(file: SeriesFile) -> str | None:
-    """The map of its matches, where nothing that is installed brings it."""
+    """The map of its matches, if nothing that is installed provides it; else None."""
     return None if file.match_rules.map in maps.DRAWINGS else file.match_rules.map
 
 
@@ -58,7 +58,7 @@ def archive(series: Series) -> bytes:
 
 
 def recipe(series: Series) -> str:
-    """The file that makes the series again: as it was handed in, unless it was given other pairs since."""
+    """The file that makes the series again: as it was submitted, unless its number of pairs has changed since."""
     file = series_file.read(series.text)
     if series.pairs == file.most_pairs:
         return series.text
@@ -67,7 +67,7 @@ def recipe(series: Series) -> str:
 
 
 def provenance(series: Series, file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, Any]:
-    """What was ordered, by which code and with which minds; and whose mind or what code changed before its end."""
+    """What was ordered, with which code and which minds; and which of those changed before its end."""
     gone = lost_map(file)
     return {
         "name": series.name,
@@ -80,8 +80,8 @@ def provenance(series: Series, file: SeriesFile, rows: Iterable[MatchRow]) -> di
 
 
 def changes(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, list[str]]:
-    """The versions of whatever had more than one: the prints of an entry, or under an empty name those of the code. Of
-    what was aborted no figure is made."""
+    """The versions of whatever had more than one: an entry's hashes under its name, those of the code under "". Aborted
+    matches are ignored, because no figure is made of them."""
     found: dict[str, dict[str, None]] = {}
     for row in (row for row in rows if row.points is not None):
         of_row = [("", row.code), *((seat.entry, seat.mind) for seat in pair_outcomes.seats_of_entries(file, row))]
@@ -96,8 +96,8 @@ def scores_text(scores: Mapping[str, Any]) -> str:
 
 
 def published(scores: str) -> Any:
-    """As they are told now: earlier releases gave an interval to draws that all agree, and a p to what nothing tells
-    of."""
+    """The scores as they would be told now: earlier releases gave an interval to draws that all agree, and a p-value
+    to comparisons without data."""
     return json.loads(scores, object_hook=_as_now)
 
 
@@ -114,7 +114,7 @@ def _has_no_width(told: Flat) -> bool:
 
 
 def opened(place: Path) -> Path | zipfile.Path:
-    """Where the files are: a folder, or in an archive as it was downloaded, which has one."""
+    """Where the files are: the folder itself, or the one inside a downloaded archive."""
     if not place.is_file():
         return place
     packed = zipfile.Path(place)
@@ -122,7 +122,8 @@ def opened(place: Path) -> Path | zipfile.Path:
 
 
 def scored_folder(folder: Path | zipfile.Path) -> dict[str, Any]:
-    """From `series.yaml`, `matches.ndjson` and `seats.ndjson` alone. Raises OSError, ValueError and BadSeries."""
+    """Computes the figures from `series.yaml`, `matches.ndjson` and `seats.ndjson` alone. Raises OSError, ValueError
+    and BadSeries."""
     file = series_file.read((folder / RECIPE).read_text(encoding="utf-8"))
     seats: dict[int, list[Flat]] = {}
     for seat in _read(folder / "seats.ndjson"):
@@ -132,7 +133,7 @@ def scored_folder(folder: Path | zipfile.Path) -> dict[str, Any]:
 
 
 def _published(series: Series) -> Sequence[MatchRow]:
-    """Of the pairs that count: what else was under way at a decision depends on who was faster."""
+    """The rows of the pairs that count: which others were under way at the decision depends on chance."""
     counted = pair_outcomes.counted(series_orders.file_of(series), series_orders.rows_of(series))
     return sorted((half for pair in counted for half in pair.halves), key=lambda row: row.number)
 
@@ -155,7 +156,7 @@ def _lines(series: Series, rows: Iterable[MatchRow]) -> Iterator[Flat]:
 
 
 def _csv(flat: Sequence[Flat]) -> str:
-    """A measure of a seat has two columns, its sum and of how many."""
+    """Each measure of a seat gets two columns, its sum and its count."""
     spread = [_spread(row) for row in flat]
     columns = dict.fromkeys(name for row in spread for name in row)
     text = io.StringIO()

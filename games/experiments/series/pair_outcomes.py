@@ -1,4 +1,4 @@
-"""What the pairs of a series came to, and whether they have said enough."""
+"""The outcomes of a series' pairs, and whether they are enough to decide it."""
 
 import dataclasses
 import itertools
@@ -13,10 +13,10 @@ Verdicts = Mapping[int, sequential.Verdict]
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Pair:
-    """`difference` is the points of its first half less those of its second, from -1 to 1: the first entry's lead.
-    `void` says why it does not count: a half was aborted, or the name of an entry that lost too many turns, or of
-    people who did not all come.
-    `at_worst` is the difference if whoever made a half void had lost it."""
+    """`difference` is the points of the first half minus those of the second, from -1 to 1: the first entry's lead.
+    `void` says why the pair does not count: a half was aborted, or the name of an entry that lost too many turns, or
+    whose people did not all come.
+    `at_worst` is the difference if the entry that made a half void had lost it."""
 
     pairing: int
     pair: int
@@ -28,7 +28,7 @@ class Pair:
 
 
 def pairs(file: SeriesFile, rows: Iterable[MatchRow]) -> list[Pair]:
-    """Those of which both halves are over, pairing by pairing, in the order of the seeds."""
+    """The pairs whose halves are both over, pairing by pairing, in the order of the seeds."""
     ordered = sorted(rows, key=lambda row: (row.pairing, row.pair, row.half))
     found = []
     for (pairing, number), halves in itertools.groupby(ordered, key=lambda row: (row.pairing, row.pair)):
@@ -39,8 +39,8 @@ def pairs(file: SeriesFile, rows: Iterable[MatchRow]) -> list[Pair]:
 
 
 def counted(file: SeriesFile, rows: Iterable[MatchRow]) -> list[Pair]:
-    """Of each pairing those to the one that decides it, in order and without a gap: what else was under way when it was
-    decided counts for nothing, so that the result is the same in whatever order the matches ended."""
+    """The pairs that count: of each pairing those up to the one that decides it, in order and without a gap. Others
+    that were under way at the decision are left out, so that the result does not depend on the order of the ends."""
     found: list[Pair] = []
     for _pairing, played in itertools.groupby(pairs(file, rows), key=lambda pair: pair.pairing):
         found += _to_the_decision(file.test, _without_gap(played))
@@ -48,7 +48,7 @@ def counted(file: SeriesFile, rows: Iterable[MatchRow]) -> list[Pair]:
 
 
 def decided(file: SeriesFile, rows: Iterable[MatchRow]) -> Verdicts:
-    """Which pairings need no more pairs, and why."""
+    """The verdicts of the pairings that need no more pairs."""
     if (test := file.test) is None:
         return {}
     found: dict[int, sequential.Verdict] = {}
@@ -99,8 +99,8 @@ def _pair(file: SeriesFile, pairing: int, number: int, halves: tuple[MatchRow, .
 
 
 def _fault(file: SeriesFile, half: MatchRow) -> str:
-    """The entry that lost the greatest share of its turns, if that is too great; people in whose seat nobody sat down;
-    or that the half was aborted."""
+    """Why a half is void, or "": it was aborted, nobody sat down in the seat of that entry, or that entry lost the
+    greatest share of its turns, and too great a one."""
     if half.points is None:
         return ABORTED
     of_file = [entry.name for entry in file.entries]
@@ -113,7 +113,7 @@ def _fault(file: SeriesFile, half: MatchRow) -> str:
 
 
 def seats_of_entries(file: SeriesFile, half: MatchRow) -> list[SeatRow]:
-    """Without those of fillers, of which one may have an entry's name."""
+    """The seats of entries; fillers are left out, since one may have the name of an entry."""
     return [seat for seat in half.seats if seat.is_subject or file.design == "mirrored"]
 
 
@@ -124,7 +124,7 @@ def _lost_turns(seats: Iterable[SeatRow], entry: str) -> float:
 
 
 def _lost_by(fault: str, half: MatchRow) -> float:
-    """An aborted half is lost by whoever had the seats in question."""
+    """The points of a void half if whoever made it void had lost; an aborted one is lost by its subject."""
     return 0.0 if fault in (ABORTED, half.subject) else 1.0
 
 

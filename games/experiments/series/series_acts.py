@@ -1,4 +1,4 @@
-"""What people do with a series that there is."""
+"""What people can do with an existing series."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -83,7 +83,7 @@ def cancel(series: Series) -> None:
     note=lambda _result, budget_dollars, budget_tokens: trail.limits(budget_dollars, budget_tokens),
 )
 def grant(series: Series, *, budget_dollars: Decimal | None, budget_tokens: int | None) -> None:
-    """From the next claim of each match on; None is no limit."""
+    """Takes effect from the next claim of each match; None is no limit."""
     Series.objects.filter(pk=series.pk).update(budget_dollars=budget_dollars, budget_tokens=budget_tokens)
 
 

@@ -1,7 +1,7 @@
-"""What a series has come to, for its pages: counted from its rows beside the play, and kept as it was counted.
+"""What a series has come to, for its pages: counted from its rows while it is played, and stored.
 
-The sweeper counts while matches end, so that a page has only to read. Whoever finds nothing kept that is true of the
-series counts for itself, and remembers it.
+The sweeper counts as matches end, so that a page only has to read. A page that finds nothing stored that is still true
+counts for itself, and caches the result.
 """
 
 import dataclasses
@@ -24,9 +24,9 @@ from glassbox_site.ground.plain import code_hash
 from glassbox_site.ground.working import glances
 
 REST = 9
-"""Times as long as counting took, nothing is counted anew even if matches have ended since."""
+"""After a count, nothing is counted again for this many times as long as it took, even if matches have ended since."""
 PATIENCE = 2.5
-"""Times that rest, a page shows what was kept: the sweeper is about to count, and not both need to."""
+"""For this many times that rest, a page shows what is stored: the sweeper is about to count, and one is enough."""
 A_DAY = 24 * 3600
 MOST_POINTS = 120
 OPEN, ABORTED = "…", "×"
@@ -37,7 +37,7 @@ _counting = threading.Lock()
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Half:
-    """`winner` is "A" for the first entry, "B", "=" or "×" for a match that was aborted; "…" while it is open."""
+    """`winner` is "A" for the first entry, "B" for the second, "=" for neither, "×" if aborted, "…" while open."""
 
     match: int
     winner: str
@@ -49,8 +49,8 @@ class Half:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Cell:
-    """A pair. `outcome` is won, drawn or lost by the first entry, void or open; `void` says by whom. What is not
-    counted was under way at the decision, or has a pair before it that is open."""
+    """A pair. `outcome` is won, drawn or lost by the first entry, void or open; `void` says why it is void. A pair that
+    is not counted was under way at the decision, or comes after one that is open."""
 
     pair: int
     outcome: str
@@ -61,8 +61,8 @@ class Cell:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """`ended` of the `ordered` matches are in it. Tokens and dollars are of all seats of finished matches; of the
-    tokens, no endpoint told `estimated`, and if the dollars are a part nobody knows what some seats cost."""
+    """Covers `ended` of the `ordered` matches. Tokens and dollars are those of all seats of finished matches;
+    `estimated` of the tokens were not reported by an endpoint, and `is_part` says that some costs are unknown."""
 
     pairs: int
     ordered: int
@@ -85,13 +85,13 @@ class Board:
 
     @property
     def finished(self) -> set[int]:
-        """The matches of which tokens and dollars are."""
+        """The matches that tokens and dollars cover."""
         halves = (half for cells in self.cells.values() for cell in cells for half in cell.halves)
         return {half.match for half in halves if half.is_finished}
 
 
 class Stamp(NamedTuple):
-    """What of a board says whether it is true yet."""
+    """The part of a board that tells whether it is still true."""
 
     pairs: int
     ordered: int
@@ -114,7 +114,7 @@ def of(series: Series) -> Board:
 
 
 def spent(series: Series, board: Board) -> Board:
-    """With what was used by now in matches that it does not tell as finished: budgets count it, too."""
+    """The board plus what matches that it does not count as finished have used so far, because budgets count that."""
     beside = journal.beside(series.pk, board.finished)
     used = journal.used(beside)
     known = [float(each) for each in (board.dollars, used.cost) if each is not None]
@@ -131,7 +131,7 @@ EVER_ORDERED = glances.Glance(Series.objects.all)
 
 
 def keep_all() -> None:
-    """Of series that go on, what is due; of one other, if what is kept of it is of another state or another code."""
+    """Counts the running series that are due, and one other whose stored board is of another state or code version."""
     if not EVER_ORDERED.shows_any():
         return
     stamps = _stamps()
@@ -144,7 +144,7 @@ def keep_all() -> None:
 
 
 def keep(series: Series) -> None:
-    """Of a series whose file this release cannot read there is nothing to keep, and that is kept."""
+    """Counts and stores. For a series whose file this release cannot read, None is stored, so that it is settled."""
     board = dataclasses.asdict(counted(series)) if usable(series) else None
     told = {"state": series.state, "code": _code(), "board": board}
     SeriesBoard.objects.update_or_create(series=series, defaults=told)
@@ -160,7 +160,7 @@ def _kept(series: Series) -> Board | None:
 
 
 def _stamps() -> dict[int, Stamp]:
-    """Of series that go on. Their boards stay where they are: each has a cell for every pair."""
+    """Stamps of the running series. Their boards are not loaded, because each has a cell for every pair."""
     rows = SeriesBoard.objects.filter(series__state=SeriesState.RUNNING, code=_code())
     found = rows.values_list("series", *(f"board__{name}" for name in Stamp._fields))
     return {series: Stamp._make(told) for series, *told in found if told[0] is not None}
@@ -175,7 +175,7 @@ def _code() -> str:
 
 
 class _State:
-    """Of a series now, to which what was counted is held."""
+    """The state of a series now, against which boards are checked."""
 
     def __init__(self, series: Series) -> None:
         now = series.places.aggregate(ordered=Count("pk"), ended=Count("row"))
@@ -183,7 +183,8 @@ class _State:
         self._is_running = series.state == SeriesState.RUNNING
 
     def fresh(self, board: Kept | None, patience: float) -> Kept | None:
-        """Once a series does not run, nobody is told to look again: then only what is true now will do."""
+        """Returns the board if it is true, or recent enough while the series runs; else None. Once it does not run,
+        nobody is told to look again, so only a true one will do."""
         if board is None or (board.pairs, board.ordered, board.ended) == self._now:
             return board
         is_growing = self._is_running and (board.pairs, self._now[2] > board.ended) == (self._now[0], True)
@@ -256,13 +257,13 @@ def _is_of_unknown_cost(seat: SeatRow) -> bool:
 
 
 def _sum(rows: Sequence[MatchRow], measure: str) -> float | None:
-    """None where no seat has it."""
+    """The sum over all seats; None if no seat has the measure."""
     found = [seat.measures[measure][0] for row in rows for seat in row.seats if measure in seat.measures]
     return sum(found) if found else None
 
 
 def usable(series: Series) -> SeriesFile | None:
-    """None where a later release cannot read the file any more."""
+    """The series' file, or None if this release can no longer read it."""
     try:
         return series_orders.file_of(series)
     except series_file.BadSeries:

@@ -1,4 +1,4 @@
-"""From the names in a series' file to who sits down: personas, models and bots that there are."""
+"""Turns the names in a series' file into those who sit down: existing personas, models and bots."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import timedelta
@@ -34,11 +34,11 @@ UNKNOWN = {
     ),
 }
 PLAIN_TIER = "none"
-"""What a model is told that no tier is named for."""
+"""The tier of a model for which none is named."""
 
 
 def read(text: str) -> SeriesFile:
-    """The file, all of whose names are known and whose matches can be played. Raises BadSeries with every problem."""
+    """The file, if all its names are known and its matches can be played; else raises BadSeries with every problem."""
     data = strict_yaml.settings(text, series_file.BadSeries)
     if found := [*series_file.faults(data), *_unknown(series_file.named(data))]:
         raise series_file.BadSeries(found)
@@ -49,8 +49,8 @@ def read(text: str) -> SeriesFile:
 
 
 def cast(file: SeriesFile) -> Cast:
-    """Who plays for each entry and filler, as they are now; None for a nameless house bot. Raises BadSeries if somebody
-    is there no more."""
+    """Who plays for each entry and filler, as they are now; None for a nameless house bot. Raises BadSeries if one of
+    them no longer exists."""
     entries = [(("entries", place), entry) for place, entry in enumerate(file.entries)]
     fillers = [(("fillers", place), entry) for place, entry in enumerate(file.fillers)]
     if gone := [*_unknown([*entries, *fillers])]:
@@ -60,12 +60,13 @@ def cast(file: SeriesFile) -> Cast:
 
 
 def told(file: SeriesFile) -> dict[str, dict[str, str]]:
-    """What each entry is, by its label: its mind, its advice, and a print of what its prompts say of it."""
+    """What each entry is, by its label: its mind, its advice, and a fingerprint of what its prompts say about it."""
     return {entry.name: _told(entry, persona) for entry, persona in cast(file).items()}
 
 
 def order(file: SeriesFile, planned: series_plan.Planned, known: Cast, token: str) -> ordering.Order:
-    """Everybody is named for the colour alone: no name at the table tells who is whose. People are waited for."""
+    """Orders one match. Players are named after their colours, so that no name tells whose they are. A match with
+    people is scheduled, to wait for them."""
     has_people = any(seat.entry.person for seat in planned.seats)
     return ordering.Order(
         token=token,
@@ -79,7 +80,7 @@ def order(file: SeriesFile, planned: series_plan.Planned, known: Cast, token: st
 
 
 def _told(entry: Entry, persona: Persona | None) -> dict[str, str]:
-    """A bot reads no advice."""
+    """A bot has no tier and no fingerprint, because it reads no advice."""
     if persona is None or persona.model is None:
         return {"mind": persona.mind if persona else entry.temperament, "model": "", "tier": "", "print": ""}
     advice = persona.tier.current
@@ -94,7 +95,7 @@ def _chair(seat: series_plan.Sitting, known: Cast) -> ordering.Chair:
 
 
 def _persona(entry: Entry, personas: Mapping[str, Persona], models: Mapping[str, ChatModel]) -> Persona | None:
-    """A model that plays in no character is a persona that is kept nowhere."""
+    """A model that plays in no character becomes an unsaved persona."""
     if entry.persona:
         return personas[entry.persona]
     if entry.temperament:
@@ -122,7 +123,7 @@ def _unknown(named: Iterable[tuple[Path, Entry]]) -> Iterator[Problem]:
 
 
 def _unplayable(file: SeriesFile) -> Iterator[Problem]:
-    """Of the matches of the first seed, in which everybody meets everybody."""
+    """What is wrong with the matches of the first seed, in which every entry meets every other, and with the budget."""
     known, fields = cast(file), {"seats": "entries", "rules": "rules"}
     said: dict[tuple[str, str], None] = {}
     for planned in series_plan.plan(file, 1):

@@ -1,4 +1,4 @@
-"""What a `series.yaml` says: its shape, and everything that is wrong with one, by field, at once."""
+"""The shape of a `series.yaml`, and a check that reports everything wrong with one at once, by field."""
 
 import contextlib
 from collections.abc import Iterator, Mapping
@@ -22,16 +22,16 @@ from glassbox_site.ground.reading import strict_yaml, value_faults
 
 MOST_ENTRIES = 12
 FEWEST, MOST = 4, 15
-"""Players."""
+"""Players of a match."""
 MOST_PAIRS = 1_000
 MOST_MATCHES = 5_000
 SEEDS = range(-(2**63), 2**63)
 ROOM_OF_A_TEST = 1.5
-"""So many times the pairs of a fixed number may a sequential test take that was not told how many."""
+"""How many times the pairs of a fixed number a sequential test may take, if the file does not say how many."""
 
 
 class SeriesFile(Section):
-    """`detect` is the difference to be seen, in points of a hundred; the number of pairs follows, or is given."""
+    """`detect` is the difference to be detected, in percentage points; `pairs` follows from it unless given."""
 
     name: str = pydantic.Field(min_length=1, max_length=200)
     question: str = pydantic.Field(default="", max_length=1_000)
@@ -59,7 +59,7 @@ class SeriesFile(Section):
 
     @property
     def test(self) -> sequential.Test | None:
-        """Several pairings share the false alarms that are allowed."""
+        """The sequential test of each pairing, or None; the pairings share the allowed rate of false alarms."""
         if self.stop.rule == "fixed":
             return None
         assert self.detect is not None
@@ -70,7 +70,7 @@ class SeriesFile(Section):
 
     @property
     def most_pairs(self) -> int:
-        """Of each pairing."""
+        """How many pairs each pairing plays at most."""
         if self.pairs is not None:
             return self.pairs
         assert self.detect is not None
@@ -78,12 +78,12 @@ class SeriesFile(Section):
 
     @property
     def unused_detect(self) -> float | None:
-        """A fixed number that is given asks for no difference. Files that `extend` wrote have both."""
+        """`detect`, if it has no effect because a fixed number is given. Files that `extend` wrote have both."""
         return self.detect if self.stop.rule == "fixed" and self.pairs is not None else None
 
     @property
     def pairings(self) -> list[tuple[Entry, Entry]]:
-        """Everybody meets everybody once, in the order of the file."""
+        """Every two entries, once, in the order of the file."""
         return [(one, other) for place, one in enumerate(self.entries) for other in self.entries[place + 1 :]]
 
     @property
@@ -92,7 +92,7 @@ class SeriesFile(Section):
 
 
 def pairs_of(detect: float, stop: Stop) -> int:
-    """Of each pairing, at most."""
+    """How many pairs each pairing takes, at most, to detect that difference."""
     apart, errors = detect / 100, {"false_alarm": stop.false_alarm, "power": 1 - stop.miss}
     if stop.rule == "fixed":
         return differences.pairs_that_see(apart, **errors)
@@ -100,12 +100,12 @@ def pairs_of(detect: float, stop: Stop) -> int:
 
 
 class BadSeries(problems.Unusable):
-    """A file of a series."""
+    """The file of a series cannot be used."""
 
 
 def read(text: str) -> SeriesFile:
-    """Whether who is named in it is there, and the map, `series_casting` says: the figures of what was played need
-    neither. Raises BadSeries."""
+    """Reads a file, whether or not its entries and its map exist, since figures of what was played need neither;
+    `series_casting` checks that. Raises BadSeries."""
     data = strict_yaml.settings(text, BadSeries)
     if found := [*_misfits(data), *_contradictions(data, is_to_be_played=False)]:
         raise BadSeries(found)
@@ -146,7 +146,7 @@ def _misfits(data: dict[str, Any]) -> Iterator[Problem]:
 
 
 def _contradictions(data: Mapping[str, Any], *, is_to_be_played: bool) -> Iterator[Problem]:
-    """Between settings, as far as each value can be used at all."""
+    """Contradictions between settings, as far as each value can be used at all."""
     yield from _of_entries(data)
     yield from _of_rules(data, is_to_be_played=is_to_be_played)
     yield from _of_size(data)
@@ -181,7 +181,7 @@ UNKNOWN_BOT = (
 
 
 def _of_rules(data: Mapping[str, Any], *, is_to_be_played: bool) -> Iterator[Problem]:
-    """Whether there is the map, and whether players and settings go together, matters to what is to be played alone."""
+    """That the map exists, and players and settings go together, is checked only for a series that is to be played."""
     settings, players = data.get("rules", {}), data.get("players", 8)
     if not isinstance(settings, dict):
         return
@@ -226,7 +226,7 @@ def _of_size(data: Mapping[str, Any]) -> Iterator[Problem]:
 
 
 def _stop(told: Any) -> Stop:
-    """As the file has it, or the usual one where that cannot be read."""
+    """The file's stop section, or the default if it cannot be read."""
     try:
         return Stop.model_validate(told or {})
     except pydantic.ValidationError:

@@ -1,6 +1,6 @@
-"""From a series' file to its matches: ordered a few ahead, gathered when they are over, until enough is known.
+"""Turns a series' file into matches: orders a few ahead and gathers them when they are over, until enough is known.
 
-Whoever tends a series does what is due and no more; it may be done by several at once, and broken off anywhere.
+Tending a series does what is due and no more; several processes may do it at once, and it may be interrupted anywhere.
 """
 
 import hashlib
@@ -35,8 +35,8 @@ logger = logging.getLogger("games.series")
 
 AHEAD = 32
 AHEAD_OF_A_TEST = 8
-"""Matches that are ordered and not over: of a sequential test fewer, since what it does not need is in vain. Where
-people are to come, the file says for how many at a time."""
+"""How many matches may be ordered and not over: fewer for a sequential test, because those it turns out not to need
+are wasted. Where people are to come, the file says how many."""
 GATHERED_AT_ONCE = 50
 DECIDING = ("games/engine/**/*", "games/players/**/*", "games/experiments/**/*")
 DECIDED = "The series has its answer."
@@ -48,7 +48,7 @@ def known(_text: str, *, token: str) -> Series | None:
 
 @acts.making(Series, name="order", verb=Verb.ORDERED, by_people=True, knows_who=True, known=known)
 def order(text: str, *, token: str, by_id: int | None) -> Series:
-    """The series; the one that there is already, if its token was used before. Raises BadSeries, or `disk.NoRoom`."""
+    """Creates the series, or returns the existing one of the same token. Raises BadSeries, or `disk.NoRoom`."""
     file = series_casting.read(text)
     disk.refuse_new_work()
     return Series.objects.create(
@@ -66,12 +66,12 @@ def order(text: str, *, token: str, by_id: int | None) -> Series:
 
 
 def file_of(series: Series) -> SeriesFile:
-    """With the pairs that it has now. Who is in it, and its map, may be gone since it was ordered."""
+    """The file, with the number of pairs that the series has now. Its entries and its map may no longer exist."""
     return series_file.read(series.text).model_copy(update={"pairs": series.pairs})
 
 
 def tend_all() -> None:
-    """One step of each series that goes on; of one that rests, what was ordered before is still written down."""
+    """Does one step of each running series; matches that a resting one ordered before are still gathered."""
     if not UNTENDED.shows_any():
         return
     for series in _running():
@@ -89,7 +89,8 @@ def _running() -> "QuerySet[Series]":
 
 
 def _ungathered() -> "QuerySet[Series]":
-    """Series by series: few have anything to write down, and matches that are over there are ever more."""
+    """Resting series with matches to gather. Asked by series, because few have any, while ended matches keep growing in
+    number."""
     resting = (SeriesState.PAUSED, SeriesState.SPENT, SeriesState.CANCELLED)
     return Series.objects.filter(Exists(_to_gather().filter(series=OuterRef("pk"))), state__in=resting)
 
@@ -111,7 +112,7 @@ def tend(series: Series) -> None:
 
 
 def gather(series: Series) -> int:
-    """Writes down what is published of the matches that are over; tells of how many."""
+    """Stores the rows of matches that are over, at most `GATHERED_AT_ONCE`; returns how many."""
     over = _to_gather().filter(series=series).select_related("match")
     found = {place.number: place for place in over[:GATHERED_AT_ONCE]}
     if found:
@@ -141,9 +142,9 @@ def _go_on(series: Series) -> None:
 
 
 def _room(series: Series, file: SeriesFile) -> int:
-    """For so many more now. A budget is spent on matches that come to their end, not on the beginnings of many; one
-    pair is begun in any case, where none goes on or only what somebody has to see to first; of the latter no more than
-    may go on at once, since what breaks one of them may break them all."""
+    """How many more matches may be ordered now. The budget is spent on matches that reach their end, not on the
+    beginnings of many; but one pair is begun in any case if nothing moves, that is if all open matches wait for an
+    operator. Those count towards the limit, because what broke one of them may break them all."""
     going_on = open_matches(series).count()
     places = max(_ahead(file) - going_on, 0)
     room = math.floor(min(places, series_pricing.has_room_for(series, file, going_on)))
@@ -157,7 +158,7 @@ def _ahead(file: SeriesFile) -> int:
 
 
 def _wanted(series: Series, file: SeriesFile, verdicts: pair_outcomes.Verdicts) -> list[series_plan.Planned]:
-    """The next that are to be ordered."""
+    """The next matches to order."""
     there = set(series.places.values_list("number", flat=True))
     missing = series_plan.plan(
         file, series.pairs, lambda number, pairing: number not in there and pairing not in verdicts
@@ -172,7 +173,7 @@ def _order_all(series: Series, file: SeriesFile, wanted: list[series_plan.Planne
 
 
 def _order_one(series: Series, order: ordering.Order, planned: series_plan.Planned) -> None:
-    """Unless it was stopped meanwhile."""
+    """Orders one match, unless the series was stopped meanwhile."""
     with transaction.atomic():
         if not Series.objects.select_for_update().filter(pk=series.pk, state=SeriesState.RUNNING):
             return
@@ -182,14 +183,14 @@ def _order_one(series: Series, order: ordering.Order, planned: series_plan.Plann
 
 
 def _keep_free(match: Match, planned: series_plan.Planned) -> None:
-    """Seats for people, whose links operators make when they invite somebody; nobody knows these."""
+    """Keeps the seats of people free. Nobody knows these links; operators make new ones when they invite somebody."""
     colors = [seat.color for seat in planned.seats if seat.entry.person]
     for seat in match.seats.filter(color__in=colors, person=None):
         inviting.keep_free(seat)
 
 
 def _drop_needless(series: Series, file: SeriesFile, verdicts: pair_outcomes.Verdicts) -> None:
-    """What is under way for a pairing that is decided."""
+    """Aborts what is under way for pairings that are decided."""
     if verdicts:
         of_decided = series_plan.plan(file, series.pairs, lambda _number, pairing: pairing in verdicts)
         numbers = [planned.number for planned in of_decided]
@@ -202,27 +203,27 @@ def abort(under_way: QuerySet[Match], reason: str) -> None:
 
 
 def is_played(series: Series) -> bool:
-    """Whether anybody plays a match of it now, or waits for its models, or for people who are to sit down."""
+    """Whether a match of it is being played, or waits for its start, its models, or people to sit down."""
     at_work = Q(status__in=(Status.RUNNING, Status.SCHEDULED))
     at_work |= Q(status=Status.PAUSED, pause_cause=PauseCause.OUTAGE)
     return open_matches(series).filter(at_work).exists()
 
 
 def awaited(series: Series) -> QuerySet[Person]:
-    """Seats of matches that were ordered in which people are to sit down; who was invited may come to them yet."""
+    """The seats of ordered matches in which people have still to sit down."""
     to_come = Person.objects.filter(seat__match__series_place__series=series, sat_down_at=None, revoked_at=None)
     waiting = to_come.filter(seat__match__head=0, seat__match__status__in=(Status.SCHEDULED, Status.QUEUED))
     return waiting.select_related("seat__match").order_by("seat__match", "seat__place")
 
 
 def _moving(series: Series) -> QuerySet[Match]:
-    """What is not over and needs no operator so that it goes on."""
+    """Matches that are not over and do not wait for an operator."""
     by_hand = Q(status=Status.PAUSED, pause_cause=PauseCause.OPERATOR)
     return open_matches(series).exclude(by_hand | Q(status=Status.INTERRUPTED))
 
 
 def unpaid(series: Series) -> QuerySet[Match]:
-    """Matches of it that stand still because they cannot be paid, or may be paid for in vain."""
+    """Matches of it that are paused because they cannot be paid, or might be paid for in vain."""
     return open_matches(series).filter(status=Status.PAUSED, pause_cause__in=HELD)
 
 

@@ -1,9 +1,9 @@
 """The plan of a series, a pure function of its file: which matches are to be played, from which seeds, by whom.
 
-A pair is one seed played twice. In its first half the first entry has the seats in question, in the second the second:
-`mirrored`, the impostors' seats, against the other entry as crew; `role`, all seats of one side, against fillers;
-`seat`, one seat that is drawn, among fillers. Which seats are impostors follows from the seed. Everything else about
-the two halves is the same.
+A pair is one seed played twice. The first entry has the seats in question in the first half, the second entry in the
+second. These seats are: by `mirrored`, the impostors', against the other entry as crew; by `role`, all seats of one
+side, against fillers; by `seat`, one seat that is drawn, among fillers. Which seats are impostors follows from the
+seed. Everything else about the two halves is the same.
 """
 
 import dataclasses
@@ -24,7 +24,7 @@ GREATEST_SEED = 2**53 - 1
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
-    """`is_subject`: the half is about this seat."""
+    """`is_subject`: this is one of the seats in question."""
 
     color: Color
     entry: Entry
@@ -56,8 +56,8 @@ def seeds(file: SeriesFile, pairs: int) -> list[int]:
 
 
 def plan(file: SeriesFile, pairs: int, wanted: Wanted = lambda number, pairing: True) -> Iterator[Planned]:
-    """Seed by seed: each pairing has its pair of one seed before any has that of the next. Of the matches that are
-    wanted, by number and pairing."""
+    """Yields the matches that are `wanted`, by number and pairing. Seed by seed: every pairing has its pair of one seed
+    before any has that of the next."""
     numbers = itertools.count()
     for pair, seed in enumerate(seeds(file, pairs)):
         for pairing, meeting in enumerate(file.pairings):
@@ -93,5 +93,5 @@ def _in_question(file: SeriesFile, colors: Sequence[Color], impostors: Sequence[
 
 
 def _fillers(file: SeriesFile, dice: Dice) -> Sequence[Entry]:
-    """The file's, in an order drawn from the seed; house bots of every temperament where it has none."""
+    """The file's fillers, in an order drawn from the seed; house bots of every temperament if it has none."""
     return dice.shuffle("series/fillers", file.fillers or [Entry(bot=name) for name in temperaments.BY_NAME])

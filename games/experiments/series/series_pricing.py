@@ -1,7 +1,7 @@
-"""What a series comes to before it is ordered: matches, money, time, and which difference it can see.
+"""Estimates a series before it is ordered: matches, money, time, and which difference it can detect.
 
-An answer is taken to need four seconds, a match among house bots one. Matches are counted as if they were played one
-after another; where several are played at a time, all of it is faster.
+An answer is assumed to take four seconds, a match among house bots one. Time is counted as if matches were played one
+after another; with several at a time, all of it is faster.
 """
 
 import dataclasses
@@ -26,8 +26,8 @@ SECONDS_OF_BOTS = 1.0
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Preview:
-    """`seen_from` is the difference, from 0 to 1, that all pairs of a pairing show in four of five series; None if so
-    few show none. Calls, tokens and dollars are of all matches; `seconds` are usual."""
+    """`seen_from` is the smallest difference, from 0 to 1, that all pairs of a pairing detect in four of five series;
+    None if so few pairs detect none. Costs cover all matches; `seconds` is the usual time."""
 
     pairs: int
     matches: int
@@ -40,7 +40,7 @@ class Preview:
 
 
 def preview(file: SeriesFile) -> Preview:
-    """Of a file whose names are known. Fillers are counted as on the first seed."""
+    """Estimates a file whose names are known. The seating of the first seed stands for all."""
     known, nothing = series_casting.cast(file), estimates.Cost(calls=0, tokens=0, dollars=Decimal())
     low = usual = high = nothing
     unpriced: dict[str, None] = {}
@@ -65,8 +65,8 @@ def preview(file: SeriesFile) -> Preview:
 
 
 def has_room_for(series: Series, file: SeriesFile, going_on: int) -> float:
-    """How many matches more the series' budget pays to their end, beside so many that go on: by what those before have
-    used that asked a model, or, before there are any, by the estimate."""
+    """How many more matches the series' budget pays to their end, besides the `going_on`: judged by what earlier
+    matches used that asked a model or, before there are any, by the estimate."""
     if not room.is_limited(series):
         return math.inf
     begun = _by_match(journal.under_way(series.pk))

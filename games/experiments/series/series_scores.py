@@ -1,7 +1,7 @@
-"""All figures of a series, from its file and the rows of its matches and from nothing else.
+"""Computes all figures of a series from its file and the rows of its matches, and from nothing else.
 
-Winning is compared pair by pair (Student), everything else by drawing the seeds again: all that was said and done on
-one seed is one cluster. Of several outcomes the p-values are corrected by Holm.
+Winning is compared pair by pair (Student), everything else by resampling seeds: all that was said and done on one seed
+is one cluster. The p-values of several outcomes are corrected by Holm.
 """
 
 import dataclasses
@@ -28,15 +28,15 @@ SIDES = ("impostor", "crewmate")
 BINS = range(10)
 DRAWS_OF_FITS = 200
 ENOUGH_FOR_SKILLS = 4
-"""Entries: fewer have more skills than cells."""
+"""With fewer entries there are more skills than cells of the table."""
 
 Kind = tuple[str, str, str]
-"""Whose measure it is, on which side, which."""
+"""Entry, side and name of a measure."""
 Tables = Mapping[Kind, Sums]
 
 
 def scored(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, Any]:
-    """As plain JSON."""
+    """All figures, as plain JSON."""
     counted = [_without_fillers(file, pair) for pair in pair_outcomes.counted(file, rows)]
     groups = pair_outcomes.groups(counted)
     compared = [_pairing(file, number, groups.get(number, [])) for number in range(len(file.pairings))]
@@ -46,7 +46,7 @@ def scored(file: SeriesFile, rows: Iterable[MatchRow]) -> dict[str, Any]:
 
 
 def _correct(family: Sequence[dict[str, Any]]) -> None:
-    """By Holm. What was asked of nothing has no p, and stays one of the family that was planned."""
+    """Adds `p_holm` to each. A comparison without data has no p, but still counts in the family that was planned."""
     corrected = significance.holm([1.0 if told["p"] is None else told["p"] for told in family])
     for told, p in zip(family, corrected, strict=True):
         told["p_holm"] = None if told["p"] is None else round(p, DIGITS)
@@ -60,8 +60,8 @@ def _without_fillers(file: SeriesFile, pair: Pair) -> Pair:
 
 
 def course(file: SeriesFile, rows: Iterable[MatchRow], pairing: int, most: int | None = None) -> list[dict[str, Any]]:
-    """After each pair that counts, or at most after so many of them, the last included: the estimate so far, and both
-    ratios of a sequential test."""
+    """The estimate so far, and both ratios of a sequential test, after each pair that counts, or after about `most` of
+    them, evenly spaced, the last included."""
     played = [pair for pair in pair_outcomes.counted(file, rows) if pair.pairing == pairing and not pair.void]
     apart = pair_outcomes.differences(played)
     stands = sequential.course(file.test, apart) if file.test else [None] * len(apart)
@@ -107,7 +107,7 @@ def _test(test: sequential.Test, stands: sequential.Standing | None) -> dict[str
 
 
 def _compared(first: str, second: str, played: Sequence[Pair]) -> list[dict[str, Any]]:
-    """Those that both have."""
+    """Compares the measures that both entries have."""
     tables, bootstrap = _tables(played), _bootstrap(played)
     found = list[dict[str, Any]]()
     for name in TESTED:
@@ -143,7 +143,7 @@ def _entries(file: SeriesFile, played: Sequence[Pair]) -> list[dict[str, Any]]:
 
 
 def _calibration(tables: Tables, bootstrap: Bootstrap, entry: str) -> list[dict[str, Any]]:
-    """How often it was right about those of whom it stated about so much."""
+    """How often an entry was right, by how sure it said it was, in ten bins."""
     found = []
     for place in BINS:
         right, stated = (tables.get((entry, "crewmate", f"{name}_{place}"), {}) for name in ("stated", "percent"))
@@ -173,7 +173,7 @@ def _tables(played: Sequence[Pair]) -> Tables:
 
 
 def _of_all(kind: Kind, found: Tables) -> Sums:
-    """Rows of before have no estimate where all tokens were told; such a match shares those of the others."""
+    """Rows of earlier releases have no `tokens_estimated` if every token was reported; those count as 0."""
     entry, side, name = kind
     if name != "tokens_estimated":
         return found[kind]
@@ -194,7 +194,7 @@ def _bootstrap(played: Sequence[Pair]) -> Bootstrap | None:
 
 
 def _explained(file: SeriesFile, played: Sequence[Pair]) -> dict[str, Any]:
-    """The fits over a round robin, in which everybody had both roles against everybody."""
+    """The fits over a full round robin, in which every entry had both roles against every other; None without one."""
     names = [entry.name for entry in file.entries]
     met = _met(played, lambda _seed: 1.0) if file.design == "mirrored" else {}
     if len(names) < 3 or len(met) < len(names) * (len(names) - 1):
@@ -215,7 +215,7 @@ def _explained(file: SeriesFile, played: Sequence[Pair]) -> dict[str, Any]:
 
 
 def _met(played: Sequence[Pair], weight: Any) -> dict[tuple[str, str], tuple[float, float]]:
-    """By impostor and crew: points, and of how many matches; seeds count as often as their weight says."""
+    """Points and number of matches, by impostor and crew; a seed counts as often as its weight says."""
     found: dict[tuple[str, str], tuple[float, float]] = {}
     for pair in played:
         for half in pair.halves:
@@ -237,7 +237,7 @@ def _strengths(table: strengths.Cells, drawn: Sequence[strengths.Cells], cluster
 
 
 def _met_by(table: strengths.Cells, name: str) -> int:
-    """Its matches."""
+    """How many matches an entry played."""
     place = table.names.index(name)
     return round(float(table.n[(table.impostor == place) | (table.crew == place)].sum()))
 
@@ -258,8 +258,8 @@ def _skills(table: strengths.Cells, drawn: Sequence[strengths.Cells], clusters: 
 
 
 def _fitted(value: float, draws: Draws, clusters: int, reach: tuple[float, float]) -> dict[str, Any]:
-    """As far as seeds drawn again reach, and no less far than chance alone does: of few matches, and of matches that
-    all ended alike, a fit is much the same in every draw, and known no better for that."""
+    """An interval as wide as resampled seeds make it, and never narrower than chance alone does: with few matches, or
+    matches that all ended alike, the fits hardly differ between draws, and are no more certain for that."""
     drawn = interval(float(value), draws, n=0, clusters=clusters)
     ends = [each for each in (drawn.low, drawn.high, *reach) if each is not None]
     is_bounded = clusters >= FEWEST

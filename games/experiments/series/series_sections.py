@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import pydantic
 
 PEOPLE = "people"
-"""What an entry of people is called, unless it has a label."""
+"""The name of an entry of people that has no label."""
 Label = Annotated[str, pydantic.Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]*$")]
 Share = Annotated[float, pydantic.Field(ge=0.0001, lt=0.5)]
 
@@ -16,7 +16,7 @@ class Section(pydantic.BaseModel):
 
 class Entry(Section):
     """One of four: a persona by its key, a model by its short name, a house bot by its temperament, or a person, whose
-    seat a bot of that temperament keeps. Under its label it stands in all figures."""
+    seat a bot of that temperament keeps. Figures name it by its label."""
 
     persona: str = ""
     model: str = ""
@@ -33,12 +33,12 @@ class Entry(Section):
 
     @property
     def temperament(self) -> str:
-        """Of the bot that plays, or keeps the seat."""
+        """The temperament of the bot that plays, or keeps the seat."""
         return self.bot or self.person
 
     @property
     def is_one(self) -> bool:
-        """Whether one is named and no more."""
+        """Whether exactly one of the four is named."""
         return [self.persona, self.model, self.bot, self.person].count("") == 3
 
 
@@ -60,8 +60,8 @@ class Seeds(Section):
 
 
 class People(Section):
-    """For how many minutes a match waits for those who are to sit down in it, and how many matches are ordered at a
-    time: a pair, unless people are invited to several at once."""
+    """How many minutes a match waits for people to sit down, and how many matches are ordered at a time: one pair,
+    unless people are invited to several at once."""
 
     wait: int = pydantic.Field(default=60, ge=1, le=10_080)
     ahead: int = pydantic.Field(default=2, ge=2, le=100)

@@ -1,5 +1,5 @@
-"""What explains a table in which everybody met everybody: one strength for each and one for the role (Bradley and
-Terry), or three skills for each, as Mini-Mafia has them: to deceive, to detect, to disclose."""
+"""Fits that explain a round-robin table: one strength per entry and one for the role (Bradley and Terry), or three
+skills per entry, as in Mini-Mafia: to deceive, to detect, to disclose."""
 
 import dataclasses
 from collections.abc import Mapping, Sequence
@@ -12,17 +12,17 @@ Vector = NDArray[np.float64]
 STEPS = 100
 CLOSE = 1e-12
 EIGHTH = 0.125
-"""A win and a loss that each cell is given an eighth of, so that who never lost has a strength. Half of one put who won
-nearly everything too close to the others, and the truth out of reach."""
+"""Each cell is given this share of a win and of a loss, so that an entry that never lost has a finite strength. With a
+half, one that won nearly everything came out too close to the others, and the truth outside its interval."""
 SPREAD, SPREAD_OF_TALK = 2.0, 0.5
-"""How far skills are expected to lie apart, before anything is known."""
+"""Standard deviations of the prior of the skills."""
 ERRORS = NormalDist().inv_cdf(0.975)
 """Standard errors to each end of an interval."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Cells:
-    """Of `names[impostor[k]]` against the crew of `names[crew[k]]`: points, and of how many matches."""
+    """What `names[impostor[k]]` got against the crew of `names[crew[k]]`: points, and the number of matches."""
 
     names: tuple[str, ...]
     impostor: NDArray[np.int64]
@@ -33,8 +33,8 @@ class Cells:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Skills:
-    """How likely an impostor wins: logit p = disclose of the crew times (deceive of the impostor less detect of the
-    crew). `miss` is how far the table lies from that (root mean square), `chance` how far chance alone would put it."""
+    """The chance p of an impostor to win: logit p = disclose of the crew * (deceive of the impostor - detect of the
+    crew). `miss` is how far the table is from that (root mean square), `chance` how far chance alone would put it."""
 
     deceive: Mapping[str, float]
     detect: Mapping[str, float]
@@ -55,14 +55,14 @@ def cells(names: Sequence[str], met: Mapping[tuple[str, str], tuple[float, float
 
 
 def bradley_terry(table: Cells) -> Vector:
-    """In logits: the strengths, which add up to nothing, and behind them what the impostors' role is worth."""
+    """In logits: the strengths, which sum to zero, followed by what the impostors' role is worth."""
     spread = _spread(table)
     found: Vector = spread @ logistic(_design(table, spread), table.points + EIGHTH, table.n + 2 * EIGHTH)
     return found
 
 
 def reach(table: Cells, found: Vector) -> Vector:
-    """How far the truth may be from what `bradley_terry` found, up and down, if all matches are strangers."""
+    """Half-widths of the intervals around what `bradley_terry` found, if all matches are independent."""
     spread = _spread(table)
     design = _design(table, spread)
     p = _share(design @ np.delete(found, -2))
@@ -71,7 +71,7 @@ def reach(table: Cells, found: Vector) -> Vector:
 
 
 def _spread(table: Cells) -> Vector:
-    """From what is free to all strengths and the role: the last strength is what the others leave to nothing."""
+    """Matrix from the free parameters to all strengths and the role: the last strength makes the sum zero."""
     free = len(table.names) - 1
     return np.vstack([np.eye(free, free + 1), [*[-1.0] * free, 0.0], [*[0.0] * free, 1.0]])
 
@@ -87,7 +87,7 @@ def _errors(spread: Vector, known: Vector) -> Vector:
 
 
 def logistic(design: Vector, wins: Vector, n: Vector) -> Vector:
-    """The most likely coefficients, by Newton's steps."""
+    """The most likely coefficients, by Newton's method."""
     found = np.zeros(design.shape[1])
     for _ in range(STEPS):
         p = _share(design @ found)
@@ -99,7 +99,7 @@ def logistic(design: Vector, wins: Vector, n: Vector) -> Vector:
 
 
 def skills(table: Cells) -> Skills:
-    """The most likely ones, with the expectation that nobody's are extreme; by damped steps of Fisher's scoring."""
+    """The most likely skills, under a prior against extreme ones; by damped Fisher scoring."""
     size, prior = len(table.names), _prior(table)
     found, damping = np.zeros(3 * size), 1.0
     best = _cost(table, found, prior)
@@ -127,7 +127,7 @@ def skills(table: Cells) -> Skills:
 
 
 def reach_of_skills(table: Cells, found: Skills) -> Mapping[str, Sequence[tuple[float, float]]]:
-    """How low and how high each skill may be of each name, if all matches are strangers, by kind."""
+    """The intervals of each kind of skill, in the order of the names, if all matches are independent."""
     kinds = [[getattr(found, kind)[name] for name in table.names] for kind in ("deceive", "detect")]
     point = np.concatenate([*kinds, np.log([found.disclose[name] for name in table.names])])
     p, slope = _share(_logits(table, point)), _slope(table, point)
