@@ -1,1 +1,1 @@
-"""What finished matches add up to: standings, ratings, profiles. Nothing in here plays, watches or shows a match."""
+"""What finished matches add up to: standings, ratings, profiles, juries. Nothing here plays or shows a match."""

@@ -1,4 +1,4 @@
-"""What is written down of a match when its whole log is there; made again from the same log, it is the same again."""
+"""What is stored about a match once its log is complete: conduct and moments. The same log gives the same again."""
 
 import collections
 import dataclasses
@@ -17,19 +17,19 @@ Color = identities.Color
 
 
 def keep(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry]) -> None:
-    """`entries` are the whole log."""
+    """Stores conduct and moments, replacing earlier ones; `entries` is the whole log."""
     collections.deque(keeping(match, seats, entries), maxlen=0)
 
 
 def keeping(match: Match, seats: Sequence[Seat], entries: Iterable[ledgers.Entry]) -> Iterator[None]:
-    """The same in pieces, all of which is written in the last."""
+    """`keep` in pieces, so that the caller can do other work between them; everything is written in the last one."""
     reviewed = yield from review.reviewing(entries)
     counted = conduct.conducts(reviewed)
     yield
     played, seen = _conducts(match, seats, reviewed, counted), _moments(match, seats, reviewed)
     yield
     with transaction.atomic():
-        Match.objects.select_for_update().get(pk=match.pk)  # nobody else writes it down at the same time
+        Match.objects.select_for_update().get(pk=match.pk)  # one writer at a time
         Conduct.objects.filter(seat__match=match).delete()
         Moment.objects.filter(match=match).delete()
         Conduct.objects.bulk_create(played)
@@ -70,7 +70,7 @@ def _moments(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> li
 
 
 def _spent(match: Match) -> Mapping[str, dict[str, object]]:
-    """What each colour's answers took, by the journal; what has no price adds nothing to the cost."""
+    """What each colour's answers used, by the journal; calls of unknown price add nothing to the cost."""
     exchanges = Exchange.objects.filter(answer__match=match).order_by()
     names = "tokens_in", "tokens_out", "tokens_estimated", "cost"
     sums = exchanges.values_list("answer__color").annotate(*map(Sum, names))

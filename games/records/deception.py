@@ -1,4 +1,4 @@
-"""What was said against what was true, over all finished matches: read again when the rules of reading change."""
+"""Rebuilds what is stored about all finished matches, for when the rules by which lines are read have changed."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from games.records import archive
 
 
 def rebuild() -> Iterator[Match]:
-    """Each finished match, as soon as what follows from its log is written again; the oldest first."""
+    """Yields each finished match once what follows from its log has been stored anew; oldest first."""
     for match_id in finished():
         match = Match.objects.filter(pk=match_id).first()
         if match is not None:
@@ -18,6 +18,6 @@ def rebuild() -> Iterator[Match]:
 
 
 def finished() -> list[int]:
-    """The numbers of the matches that there are to read, on maps that are here; one may be deleted meanwhile."""
+    """The numbers of the finished matches on installed maps, oldest first; one may be deleted before it is read."""
     over = Match.objects.original().filter(status=Status.FINISHED, rules__map__in=list(maps.DRAWINGS))
     return list(over.order_by("pk").values_list("pk", flat=True))

@@ -1,4 +1,4 @@
-"""Questions about moments: the best of a time, of a persona, of a match. All of them betray how matches went."""
+"""Queries for moments: the best of a time, of a persona, of a match. All of them give away how matches went."""
 
 import datetime
 
@@ -9,8 +9,8 @@ from games.models import Moment, Status
 
 
 def best(since: datetime.datetime | None = None, *, limit: int = 6) -> list[Moment]:
-    """Of matches that ended since then, one a match: the kinds take turns, each with its weightiest, and the latest
-    first among equals."""
+    """The best moments of matches that ended since then, at most one per match: the kinds take turns, each with its
+    weightiest; of equal ones the latest first."""
     turn = Window(RowNumber(), partition_by=F("kind"), order_by=["-weight", "-match__ended_at", "n"])
     found = _told() if since is None else _told().filter(match__ended_at__gte=since)
     of_match: dict[int, Moment] = {}
@@ -20,24 +20,24 @@ def best(since: datetime.datetime | None = None, *, limit: int = 6) -> list[Mome
 
 
 def of_persona(persona_key: str, *, limit: int = 6) -> list[Moment]:
-    """The first of them."""
+    """The weightiest moments of a persona."""
     return list(by_weight(persona_key)[:limit])
 
 
 def by_weight(persona_key: str) -> "QuerySet[Moment]":
-    """A persona's own, in whatever match; the latest first among equals."""
+    """A persona's moments in all matches, weightiest first; of equal ones the latest first."""
     return _told().filter(seat__persona_key=persona_key).order_by("-weight", "-match__ended_at", "n")
 
 
 def of_match(match_id: int) -> list[Moment]:
-    """In the order of the match."""
+    """The moments of a match, in the order of its log."""
     return list(_told().filter(match_id=match_id).order_by("n", "pk"))
 
 
 def _told() -> "QuerySet[Moment]":
-    """Of finished matches: what is written down just before the end counts when the end is there."""
+    """Only those of finished matches: moments are stored just before the end, and count from the end on."""
     return Moment.objects.filter(match__status=Status.FINISHED).select_related("match", "seat")
 
 
 CROWD = 3
-"""So many moments of each kind are looked at for each one wanted, because one match may have many good ones."""
+"""How many moments of each kind are considered for each one wanted, because one match may have many good ones."""

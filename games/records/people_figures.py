@@ -1,4 +1,4 @@
-"""How people played, all of them together and apart from everybody else: nobody knows who came back."""
+"""How people played, all together and apart from personas: nobody can know which of them played before."""
 
 import dataclasses
 
@@ -14,7 +14,7 @@ Role = identities.Role
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class People:
-    """Seats, by role and altogether. Whoever withdrew is not among them, and no program is."""
+    """Shares of seats that won, by role and overall. People who withdrew and agents are not counted."""
 
     impostor: proportions.Proportion
     crewmate: proportions.Proportion
@@ -26,7 +26,7 @@ class People:
 
 
 def people(scope: standings.Scope) -> People | None:
-    """Of the matches that count there; None if nobody sat in any."""
+    """The figures over the matches of that scope; None if no people sat in any."""
     seated = Seat.objects.filter(match__in=standings.counted(scope), person__sat_down_at__isnull=False)
     willing = seated.filter(person__is_agent=False, person__withdrawn_at=None)
     found = {

@@ -1,4 +1,4 @@
-"""One persona as its page tells of it: its places, how it plays, against whom."""
+"""One persona, for its page: its places, how it plays, and against whom."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ RIVALS = 12
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """Where a persona stands under one advice. `rank` is None as long as the place is provisional."""
+    """A persona's place with one tier of advice. `rank` is None as long as the place is provisional."""
 
     scope: standings.Scope
     unit: standings.Unit
@@ -37,9 +37,9 @@ class Place:
 class Style:
     """How somebody plays, over `n` matches. Means are None where nothing was counted.
 
-    `talk` are its lines among all that it heard; `accuracy` and `accused` count votes and accusations as crewmate
-    that hit an impostor; `lies` are those among its checkable claims. `reader` is the earliest version of the reader
-    that judged any of them.
+    `talk` is the share of its lines among all at its tables; `accuracy` and `accused` are the shares of its votes and
+    accusations as crewmate that hit an impostor; `lies` is the share of lies among its checkable claims. `reader` is
+    the earliest version of the reader that judged any of them.
     """
 
     n: int
@@ -61,7 +61,7 @@ class Style:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Rival:
-    """Matches against somebody and those of them that were won; matches on the same side, and those won."""
+    """The shares of matches won against somebody, and on the same side as somebody."""
 
     key: str
     name: str
@@ -70,7 +70,7 @@ class Rival:
 
 
 def places(persona_key: str, tables: Mapping[standings.Scope, standings.Table]) -> list[Place]:
-    """Everywhere that the persona has played; in the league first, under the advice that it had most matches with."""
+    """The persona's places in all tables: those of exhibitions last, otherwise by most matches."""
     found = [
         _place(scope, table, unit)
         for scope, table in tables.items()
@@ -88,7 +88,7 @@ def _place(scope: standings.Scope, table: standings.Table, unit: standings.Unit)
 
 
 def style(persona_key: str, scope: standings.Scope) -> Style | None:
-    """None while no match of it has been looked into."""
+    """None as long as none of its matches has conduct on record."""
     sums = conducts(persona_key, scope).aggregate(**_SUMS)
     return _style(sums) if sums["n"] else None
 
@@ -98,7 +98,7 @@ def conducts(persona_key: str, scope: standings.Scope) -> QuerySet[Conduct]:
 
 
 def styles(scope: standings.Scope) -> dict[tuple[str, str], Style]:
-    """Everybody's, by persona and advice."""
+    """The styles of all personas, by persona key and tier name."""
     unit = "seat__persona_key", "seat__tier__tier__name"
     looked_into = Conduct.objects.filter(seat__match__in=standings.counted(scope))
     added = looked_into.order_by().values(*unit).annotate(**_SUMS)
@@ -106,7 +106,7 @@ def styles(scope: standings.Scope) -> dict[tuple[str, str], Style]:
 
 
 def _with(persona_key: str, scope: standings.Scope) -> QuerySet[Match]:
-    """Its own matches, so that nobody looks at all others to find them."""
+    """The persona's own matches, selected first so that the database does not scan all others."""
     return standings.counted(scope).filter(pk__in=Seat.objects.filter(persona_key=persona_key).values("match"))
 
 
@@ -157,7 +157,7 @@ def _mean(total: int, n: int) -> float | None:
 
 
 def rivals(persona_key: str, scope: standings.Scope) -> list[Rival]:
-    """Whom it met most often first."""
+    """The personas that it met most often, most often first."""
     met = (
         Seat.objects.filter(match__in=_with(persona_key, scope), match__seats__persona_key=persona_key)
         .exclude(persona_key__in=("", persona_key))

@@ -1,4 +1,4 @@
-"""The rows of the league table: who is who, in which order, with what else is known of how they play."""
+"""The rows of the league table: who they are, in which order, and what else is known about how they play."""
 
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping
@@ -17,7 +17,7 @@ NOBODYS: Final[Mapping[tuple[str, str], Style]] = {}
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """Which rows are wanted: of one model, of one tier; `order` is a column."""
+    """Which rows are wanted: of one model, of one tier (empty: of any); `order` is a column."""
 
     model: str = ""
     tier: str = ""
@@ -26,7 +26,7 @@ class Wish:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """`persona` is None if there is nobody of that key any more; `edge` is the share won beyond what its roles win."""
+    """`persona` is None if it no longer exists; `edge` is the share won beyond what its roles win on average."""
 
     unit: standings.Unit
     persona: Persona | None
@@ -46,9 +46,9 @@ class Row:
 def rows(
     table: standings.Table, scope: standings.Scope, wish: Wish, *, styles: Mapping[tuple[str, str], Style] = NOBODYS
 ) -> list[Row]:
-    """Those with enough matches first, each part from the best to the least. Where no match may be betrayed, those
-    with too few stand in the order of their names: any other would tell what their figures are. How they play is
-    added up from every seat of every match: it is there for whoever brings it along."""
+    """Those with enough matches first, and within each part the best first. In a settled scope, which must not give
+    matches away, those with too few are ordered by name, because any other order would reveal their figures. Styles are
+    costly sums over every seat of every match, so they are there only if the caller passes them in."""
     people = Persona.objects.select_related("model").defer("character", "manner").in_bulk(field_name="key")
     found = [
         Row(
@@ -74,12 +74,12 @@ def rows(
 
 
 def _has_a_place(persona: Persona | None) -> bool:
-    """Who is asked under a name that may be another model tomorrow plays, and is not compared."""
+    """A model whose name may stand for another model tomorrow plays, but is not compared."""
     return persona is None or persona.model is None or persona.model.is_rated
 
 
 def model_of(unit: standings.Unit) -> str:
-    """The model's part of the key; the house's own bots have its name there."""
+    """The model's part of the key; for the house's own bots, that of the house."""
     return unit.key.partition("_")[0]
 
 
@@ -94,7 +94,7 @@ ORDERS: Final[Mapping[str, Callable[[standings.Standing], float]]] = {
     "crewmate": lambda standing: _low(standing.crewmate.share),
     "matches": lambda standing: standing.n,
 }
-"""By the lower end of each interval: little knowledge places nobody high."""
+"""By the lower end of each interval, so that nobody ranks high on little data."""
 
 
 def _edge(table: standings.Table, standing: standings.Standing) -> float:

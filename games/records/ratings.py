@@ -17,7 +17,7 @@ from openskill.models import PlackettLuce
 MODEL: Final = PlackettLuce()
 CERTAINTY: Final = NormalDist().inv_cdf(0.975)
 LEAST_SHARE_KEPT: Final = 1e-4
-"""However much is learned, so much of the variance stays."""
+"""However much is learned, at least this share of the variance stays."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +59,7 @@ def average(side: Side) -> Rating:
 
 
 def both(one: Rating, other: Rating) -> Rating:
-    """Of somebody who plays either role as often: the mean of two strengths that were measured apart."""
+    """The rating of somebody who plays both roles equally often: the mean of two strengths measured separately."""
     return Rating(mu=(one.mu + other.mu) / 2, sigma=math.hypot(one.sigma, other.sigma) / 2)
 
 

@@ -1,8 +1,8 @@
 """The league table: what everybody's finished matches add up to. It follows from the database alone.
 
-Whoever is counted is a persona under one strategy tier: the same character with other advice is somebody else. Matches
-are taken in the order in which they ended, so the table of more matches is the table of fewer, grown: each process
-keeps the last one that it made and adds what has ended since.
+What is counted is a persona with one strategy tier: the same character with other advice counts separately. Matches
+are taken in the order in which they ended, so a table can be extended by later matches: each process keeps the last
+one that it made and adds what has ended since.
 """
 
 import dataclasses
@@ -28,13 +28,13 @@ TRAIL: Final = 100
 SETTLING: Final = timedelta(days=1)
 TABLES_KEPT: Final = 32
 PEOPLE: Final = "people"
-"""In place of the temperament of the bot in whose seat somebody sat, who is rated as nobody in particular."""
+"""Replaces the temperament of the bot in whose seat a person or an agent sat: all of them are rated as one."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Scope:
-    """Which matches count. `kind` is league, exhibition or empty for all, those of series among them, whose lineups say
-    who meets whom and are not the league's; `settled` leaves out the last day's."""
+    """Which matches count. `kind` is league, exhibition, or empty for all; only then do those of series count, whose
+    files decide who meets whom. `settled` leaves out the last day's."""
 
     kind: str = "league"
     season: int | None = None
@@ -43,7 +43,7 @@ class Scope:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Unit:
-    """Who is counted together. A bot without a name plays and is rated, but has no place: its `key` is empty."""
+    """What is counted as one player. A nameless bot is rated but has no place in the table: its `key` is empty."""
 
     key: str
     tier: str
@@ -52,7 +52,7 @@ class Unit:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Outing:
-    """One match of somebody's."""
+    """One match of one unit."""
 
     match_id: int
     role: str
@@ -61,7 +61,7 @@ class Outing:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Stint:
-    """What somebody did in one role."""
+    """What a unit did in one role."""
 
     wins: int = 0
     n: int = 0
@@ -74,7 +74,7 @@ class Stint:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """`latest` has the last of the matches first; `trail` the ratings after each of them, the last at the end."""
+    """`latest` has the latest matches, newest first; `trail` the ratings after each match, newest last."""
 
     crewmate: Stint = Stint()
     impostor: Stint = Stint()
@@ -95,7 +95,7 @@ class Standing:
 
     @property
     def form(self) -> tuple[Outing, ...]:
-        """The latest, the last of them at the end."""
+        """The latest matches, newest last."""
         return self.latest[::-1]
 
     @property
@@ -105,7 +105,7 @@ class Standing:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """`ended_at` and `match_id` are those of the last match in it; `pks` adds up the numbers of all."""
+    """`ended_at` and `match_id` are those of the last match in it; `pks` is the sum of all match numbers."""
 
     standings: Mapping[Unit, Standing] = dataclasses.field(default_factory=dict)
     wins: Mapping[str, int] = dataclasses.field(default_factory=dict)
@@ -115,12 +115,12 @@ class Table:
     match_id: int = 0
 
     def is_of(self, found: QuerySet[Match]) -> bool:
-        """Whether these are the matches in it."""
+        """Whether the table is of exactly these matches, judged by their count and the sum of their numbers."""
         told = found.order_by().aggregate(matches=Count("pk"), pks=Sum("pk", default=0))
         return (self.matches, self.pks) == (told["matches"], told["pks"])
 
     def base_rate(self, role: str) -> float | None:
-        """How often this role wins, whoever plays it."""
+        """The share of matches that this role wins, whoever plays it."""
         side = Side.IMPOSTORS if role == Role.IMPOSTOR else Side.CREW
         return self.wins.get(side, 0) / self.matches if self.matches else None
 
@@ -143,7 +143,7 @@ _kept: dict[Scope, Table] = {}
 
 
 def table(scope: Scope) -> Table:
-    """Of all that has ended by now."""
+    """The table of all matches that have ended by now."""
     found = counted(scope)
     known = _kept.get(scope, Table())
     if known.is_of(_over(scope)) or known.is_of(found):
@@ -156,13 +156,13 @@ def table(scope: Scope) -> Table:
 
 
 def counted(scope: Scope) -> QuerySet[Match]:
-    """A match of which not everybody's role is known teaches nothing about anybody."""
+    """The matches that count: those in which everybody's role is known."""
     untold = Seat.objects.filter(match=OuterRef("pk")).exclude(role__in=list(Role))
     return _over(scope).filter(~Exists(untold))
 
 
 def _over(scope: Scope) -> QuerySet[Match]:
-    """Those that would count if all roles were known, as they nearly always are; the seats of none are looked at."""
+    """The matches that count if all roles are known, as they nearly always are; cheaper, as it does not join seats."""
     found = Match.objects.original().filter(status=Status.FINISHED, ended_at__isnull=False)
     if scope.kind:
         found = found.filter(is_exhibition=scope.kind == "exhibition", series_place=None)
@@ -172,7 +172,7 @@ def _over(scope: Scope) -> QuerySet[Match]:
 
 
 def forget() -> None:
-    """Make every table anew."""
+    """Drop the tables that this process keeps."""
     _kept.clear()
 
 
@@ -183,7 +183,7 @@ def _keep(scope: Scope, made: Table) -> None:
 
 
 def _grown(known: Table, found: QuerySet[Match]) -> Table:
-    """With the matches that ended after its last one."""
+    """The table extended by the matches that ended after its last one."""
     if known.ended_at is not None:
         later = Q(ended_at__gt=known.ended_at) | Q(ended_at=known.ended_at, pk__gt=known.match_id)
         found = found.filter(later)
@@ -198,7 +198,7 @@ def _grown(known: Table, found: QuerySet[Match]) -> Table:
 
 
 def _seats(found: QuerySet[Match]) -> Iterator[_Played]:
-    """Match by match, in the order in which they ended."""
+    """The seats, match by match, in the order in which the matches ended."""
     rows = (
         Seat.objects.filter(match__in=found)
         .order_by("match__ended_at", "match_id", "place")
@@ -220,7 +220,7 @@ def _seats(found: QuerySet[Match]) -> Iterator[_Played]:
 
 
 def _count(standings: dict[Unit, Standing], seats: Sequence[_Played]) -> None:
-    """Who sits in several seats of a side is rated once, and each seat is an outing of its own."""
+    """A unit with several seats on one side is rated once, but each seat counts as an outing of its own."""
     rated = _rated(standings, seats[0].winner, seats)
     for seat in seats:
         known = standings.get(seat.unit, Standing())
@@ -246,7 +246,7 @@ def _after(known: Standing, stint: Stint, outing: Outing) -> Standing:
 def _rated(
     standings: Mapping[Unit, Standing], winner: str, seats: Iterable[_Played]
 ) -> dict[tuple[Unit, str], ratings.Rating]:
-    """The new rating of everybody in the role that they played; of nobody, if a side was empty."""
+    """The new ratings, by unit and role played; none if a side was empty."""
     sides = {role: list(dict.fromkeys(seat.unit for seat in seats if seat.role == role)) for role in Role}
     if not all(sides.values()):
         return {}

@@ -1,7 +1,7 @@
-"""The persona of the week: who won most beyond what the roles it played win, over the matches of the last seven days.
+"""The persona of the week: the one that won most beyond what its roles win on average, over the last seven days.
 
-Of the league; of exhibitions as long as nobody has played enough of the league. For whoever wants to be surprised the
-week ends a day ago, so that nothing fresh shapes it.
+It is taken from the league, or from exhibitions if nobody has played enough in the league. For viewers who want no
+spoilers the week ends a day ago, so that no recent match shows in it.
 """
 
 import dataclasses
@@ -19,7 +19,7 @@ from personas.models import Persona
 
 WEEK: Final = timedelta(days=7)
 FEWEST: Final = 3
-"""Matches below which nobody is considered."""
+"""Matches below which a persona is not considered."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +39,7 @@ def of_the_week(*, telling: bool) -> Star | None:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class _Played:
-    """What somebody played in one role. Bots without a name count for the averages alone."""
+    """What a persona played in one role. Nameless bots count for the averages only."""
 
     key: str
     role: str
@@ -48,7 +48,7 @@ class _Played:
 
 
 def _best(kind: str, *, telling: bool) -> Star | None:
-    """Of equals the one who played more; then by key."""
+    """The best one, or None; ties go to more matches, then by key."""
     played = _played(kind, telling=telling)
     rates, found = _rates(played), dict[str, Star]()
     for each in played:
@@ -75,7 +75,7 @@ def _played(kind: str, *, telling: bool) -> list[_Played]:
 
 
 def _rates(played: Iterable[_Played]) -> dict[str, float]:
-    """How often each role won, whoever played it."""
+    """The share of its seats that each role won, whoever played it."""
     n, wins = Counter[str](), Counter[str]()
     for each in played:
         n[each.role] += each.n

@@ -1,1 +1,1 @@
-"""The jury: what those who watch spoiler-free suspected, kept while a match goes on and scored when it is over."""
+"""The jury: whom spoiler-free viewers suspected, stored while a match goes on and scored when it is over."""

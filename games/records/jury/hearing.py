@@ -1,4 +1,4 @@
-"""What was heard of a jury and of the players in one match, and every figure that follows. Free of Django."""
+"""What a jury and the players of one match suspected, and every figure that follows from it. Free of Django."""
 
 import dataclasses
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ Marks = Sequence[jury_law.Mark]
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Hearing:
-    """`voices` by number; `players` are crewmates by colour, who told what they suspected."""
+    """The marks of `voices`, by number, and of `players`: crewmates who told what they suspected, by colour."""
 
     course: jury_law.Course
     voices: Mapping[int, Marks]
@@ -25,7 +25,7 @@ class Scored:
 
 
 def scored(heard: Hearing) -> Scored:
-    """`figures` are for everybody: there is nothing of a single voice in them."""
+    """Scores each voice; `figures` may be published, since they reveal nothing about a single voice."""
     course = heard.course
     stands = {number: jury_law.standing(marks, course) for number, marks in heard.voices.items()}
     believed = {color: jury_law.standing(marks, course) for color, marks in heard.players.items()}
@@ -44,7 +44,7 @@ def scored(heard: Hearing) -> Scored:
 def _rounds(
     course: jury_law.Course, voices: Sequence[jury_law.Standing], players: Mapping[str, jury_law.Standing]
 ) -> list[dict[str, Any]]:
-    """As it stood at the last step of each, just before the ballots are turned over."""
+    """What was suspected at the last step of each round, just before the ballots are turned over."""
     last = {number: step for step, number in enumerate(course.rounds())}
     suspects = course.suspects()
     found = []
@@ -57,7 +57,7 @@ def _rounds(
 
 
 def _both(color: str, heard: Sequence[jury_law.Sheet | None], said: Sequence[jury_law.Sheet | None]) -> dict[str, Any]:
-    """Of players silence about somebody is no opinion."""
+    """The spreads of jury and players. A player's silence about somebody does not count as an opinion."""
     return {
         "jury": _spread([sheet for sheet in heard if sheet is not None], color, jury_law.FEWEST),
         "players": _spread([sheet for sheet in said if sheet and color in sheet], color, 1),

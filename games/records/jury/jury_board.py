@@ -1,4 +1,4 @@
-"""Places among jurors over several matches: the mean of their scores, how sure it is, and beside whom they stand."""
+"""The ranking of jurors over several matches: mean scores, how sure they are, and the crowd and personas to compare."""
 
 import dataclasses
 import functools
@@ -18,17 +18,17 @@ from glassbox_site.ground.plain.resampling import DIGITS, Bootstrap
 ENOUGH: Final = 10
 """Matches below which a place is provisional."""
 LISTED: Final = 3
-"""Matches from which on a name is shown: of fewer, a score could be found among the votes of one match."""
+"""Matches from which on a name is shown: with fewer, its score could be recognised in the votes of one match."""
 TONIGHT, WEEK = timedelta(hours=12), timedelta(days=7)
 MOST_SHOWN: Final = 50
 BOARDS_KEPT: Final = 16
 Scores = Mapping[int, float]
-"""Of one, by match."""
+"""The scores of one juror or persona, by match."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Scope:
-    """Which matches count: of a season, and those that ended within so long."""
+    """Which matches count: those of a season, and those that ended within that time; None is no limit."""
 
     season: int | None = None
     within: timedelta | None = None
@@ -36,7 +36,7 @@ class Scope:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """`rank` is 0 for who is provisional."""
+    """`rank` is 0 for a provisional place."""
 
     key: Hashable
     rank: int
@@ -50,7 +50,7 @@ class Place:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """`jurors` are all, `places` those with a name: without one nobody is shown but to itself."""
+    """`jurors` counts all of them; `places` lists those with a name, as a juror without one is shown only to itself."""
 
     matches: int
     jurors: int
@@ -61,7 +61,7 @@ class Board:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """A juror's place, beside whom it stands."""
+    """A juror's place, with the crowd and the best persona for comparison."""
 
     own: Place
     crowd: Estimate | None
@@ -73,13 +73,13 @@ def board(scope: Scope) -> Board:
 
 
 def own_place(scope: Scope, juror: Juror) -> Place | None:
-    """Where this one stands among all, named or not."""
+    """The juror's place among all, named or not; None if it has no score."""
     found = _by_juror(scope)
     return _place(found, juror.pk, juror.pseudonym) if juror.pk in found else None
 
 
 def standing(scope: Scope, juror: Juror) -> Standing | None:
-    """Where this one stands, and the crowd and the best persona in all matches that count; None where it has none."""
+    """The juror's place, and the crowd and the best persona over all matches that count; None if it has no place."""
     own = own_place(scope, juror)
     if own is None:
         return None
@@ -89,7 +89,7 @@ def standing(scope: Scope, juror: Juror) -> Standing | None:
 
 @functools.lru_cache(maxsize=BOARDS_KEPT)
 def _board(scope: Scope, _newest: object) -> Board:
-    """Kept until another match has been scored."""
+    """Cached until another match is scored or a juror takes a name (`_newest`)."""
     by_juror = _by_juror(scope)
     named = dict(Juror.objects.exclude(pseudonym="").filter(voices__brier__isnull=False).values_list("pk", "pseudonym"))
     listed = [juror for juror in named if len(by_juror.get(juror, ())) >= LISTED]
@@ -120,7 +120,7 @@ def estimate(scores: Scores) -> Estimate:
 
 
 def _newest() -> object:
-    """Another one as soon as another match was scored, and where somebody took a name."""
+    """A key for the cache, which changes whenever a match has been scored or a juror took a name."""
     scored = JuryFigures.objects.aggregate(newest=Max("match"), count=Count("match"))
     return scored["newest"], scored["count"], Juror.objects.exclude(pseudonym="").count()
 
@@ -138,7 +138,7 @@ def _by_juror(scope: Scope) -> Mapping[Hashable, Scores]:
 
 
 def _personas(figures: Mapping[int, Any], *, most: int) -> list[Place]:
-    """By the same law, of the same matches; the best first."""
+    """The places of personas, scored by the same rules over the same matches; best first."""
     seats = Seat.objects.filter(match__in=figures).exclude(persona_key="").order_by()
     by_persona = defaultdict[Hashable, dict[int, float]](dict)
     names: dict[Hashable, str] = {}
@@ -151,12 +151,12 @@ def _personas(figures: Mapping[int, Any], *, most: int) -> list[Place]:
 
 
 def _place(all_: Mapping[Hashable, Scores], key: Hashable, name: str) -> Place:
-    """Of equals all have the better place."""
+    """Equal scores share the better rank."""
     mine = _order(all_[key])
     rank = 0 if mine[0] else 1 + sum(_order(scores) < mine for scores in all_.values())
     return Place(key=key, rank=rank, name=name, brier=estimate(all_[key]))
 
 
 def _order(scores: Scores) -> tuple[bool, float]:
-    """Whoever is provisional comes after all others."""
+    """Sort key: provisional places come after all others, then the lowest mean score first."""
     return len(scores) < ENOUGH, round(fmean(scores.values()), DIGITS)

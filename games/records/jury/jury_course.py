@@ -13,7 +13,7 @@ Log = Sequence[ledgers.Entry]
 
 
 def course(log: Log) -> jury_law.Course:
-    """Each public entry begins a step, but those from the end on, when all is told."""
+    """Each public entry begins a step, except from the end of the match on, when everything is revealed."""
     seen: list[tuple[int, tuple[str, ...]]] = []
     known = perspective.blank("public")
     for entry in log:
@@ -35,13 +35,13 @@ def course(log: Log) -> jury_law.Course:
 
 
 def steps(log: Log) -> list[int]:
-    """At which step the jury was when the log had so many entries; before anything was public, at the first."""
+    """The step the jury was at, by how many entries the log had; the first step before anything was public."""
     public = itertools.accumulate((entry.public for entry in log), initial=0)
     return [max(0, count - 1) for count in public]
 
 
 def believed(log: Log) -> Mapping[str, list[jury_law.Mark]]:
-    """By crewmate, what it told of its suspicions; impostors know."""
+    """The suspicions that each crewmate stated, by colour; impostors are left out, because they know."""
     at, review = steps(log), looking_back.unjudged(log)
     found: dict[str, list[jury_law.Mark]] = {}
     for told in beliefs.statements(review):

@@ -1,4 +1,4 @@
-"""A jury's votes to take home, without anybody's identity, and the same figures computed again of them alone."""
+"""A jury's votes as files to download, without identities, and reading them to recompute the same figures."""
 
 import dataclasses
 import io
@@ -22,17 +22,18 @@ Files = Mapping[str, str]
 
 
 class Unreadable(Exception):
-    """What is missing, or is not what it should be."""
+    """A file is missing, or is not what it should be."""
 
 
 def is_there(match_id: int) -> bool:
-    """Of few voices there is nothing to take home."""
+    """Whether there is a download: only if there were enough voices to hide each one."""
     found = JuryFigures.objects.filter(match=match_id).values_list("figures__voices", flat=True).first()
     return found is not None and found >= jury_law.FEWEST
 
 
 def packed(match_id: int) -> bytes:
-    """Voices are numbered by what only this site can compute, so that no number tells who came first."""
+    """The files as a zip. Voices are numbered in an order that only this site can compute, so that no number tells who
+    came first."""
     found = jury_scoring.heard(match_id)
     order = sorted(found.voices, key=lambda voice: salted_hmac("jury.voice", str(voice)).digest())
     voices = {number: found.voices[voice] for number, voice in enumerate(order, start=1)}
@@ -59,7 +60,7 @@ def scores(heard: hearing.Hearing) -> dict[str, Any]:
 
 
 def read(found: Files) -> tuple[hearing.Hearing, dict[str, Any]]:
-    """What was heard, and which scores the files tell. Raises Unreadable."""
+    """The hearing, and the scores that the files state. Raises Unreadable."""
     if missing := [name for name in NAMES if name not in found]:
         raise Unreadable(f"there is no {', '.join(missing)}")
     try:
@@ -75,7 +76,8 @@ def read(found: Files) -> tuple[hearing.Hearing, dict[str, Any]]:
 
 
 def folders(root: Path) -> Iterable[tuple[Path, Files]]:
-    """Each folder with votes at or below this one, and each zip in it. Raises Unreadable where there is none."""
+    """Each folder with votes at or below this one, and each zip in it; `root` may be a zip. Raises Unreadable if there
+    is none."""
     places = sorted({path.parent for path in root.rglob(VOTES)} | {*root.rglob("*.zip")})
     if root.is_file():
         places = [root]

@@ -1,8 +1,8 @@
-"""How good suspicions were over a whole match, by Brier. Free of Django: the download is scored by the same rules.
+"""How good suspicions were over a whole match, by Brier score. Free of Django: downloads are scored by the same rules.
 
-A match is counted in steps: one for each thing that the table perceived. What was marked at one of them stands from
-then on, until it is marked anew, and is held against the dealt roles at every step at which it stands. Of those who
-are known to be dead or out nothing can be guessed any more: they are no suspects.
+A match is counted in steps, one for each public entry. A mark stands from its step on until the next one, and is
+compared with the dealt roles at every step at which it stands. Players who are known to be dead or out are not
+suspects, because there is nothing left to guess about them.
 """
 
 import dataclasses
@@ -12,15 +12,15 @@ from statistics import fmean, median
 from typing import Final
 
 FEWEST: Final = 5
-"""Voices below which nothing of a jury is told: of a few, the middle one is somebody's."""
+"""Voices below which nothing about a jury is told: with so few, the median is somebody's own opinion."""
 UNMARKED: Final = 50
-"""Percent; no opinion is neither belief nor doubt."""
+"""The suspicion, in percent, that stands for no opinion."""
 DIGITS: Final = 6
 
 Sheet = Mapping[str, float]
 """Suspicions in percent, by colour."""
 Standing = Sequence[Sheet | None]
-"""What stands at each step; None where nothing counts."""
+"""The sheet that stands at each step; None where none counts."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +34,7 @@ class Stretch:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Course:
-    """What the jury saw of a match. The first step is number 0; the end is none. `entries` of the log began them."""
+    """What the jury saw of a match. Steps are numbered from 0; the end is not one. `entries` of the log began them."""
 
     impostors: tuple[str, ...]
     entries: tuple[int, ...]
@@ -49,7 +49,7 @@ class Course:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Mark:
-    """Made at that step, from which it counts."""
+    """A sheet as it was filled in at `step`, from which it counts."""
 
     step: int
     sheet: Sheet
@@ -57,7 +57,7 @@ class Mark:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Score:
-    """The mean over so many steps, from 0, always right, to 1."""
+    """The mean Brier score over that many steps, from 0 (always right) to 1."""
 
     brier: float
     steps: int
@@ -65,7 +65,7 @@ class Score:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Spread:
-    """Of so many voices: the middle one, and between which two the middle half lies."""
+    """The quartiles of `n` voices."""
 
     low: float
     median: float
@@ -75,7 +75,7 @@ class Spread:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """From this step on the jury suspected somebody else most, and stayed with it."""
+    """The last change of the most suspected player, at `step`: from `away` to `onto`, who is an impostor if right."""
 
     step: int
     away: str
@@ -84,8 +84,8 @@ class Turn:
 
 
 def standing(marks: Iterable[Mark], course: Course) -> Standing:
-    """A round counts for whoever marked in it. What was marked before it is carried into it from the round before, if
-    that counts as well: who came late, or went away, has nothing standing where nobody knows that it looked."""
+    """A round counts only if the voice marked in it. Its marks are carried into the next round if that counts as well:
+    a juror who came late or went away has nothing standing where it may not have been watching."""
     at = {mark.step: mark.sheet for mark in sorted(marks, key=lambda mark: mark.step)}
     rounds = course.rounds()
     seen = {number for step, number in enumerate(rounds) if step in at}
@@ -98,7 +98,7 @@ def standing(marks: Iterable[Mark], course: Course) -> Standing:
 
 
 def score(stands: Standing, course: Course, *, by: str = "") -> Score | None:
-    """None where nothing stands. A player (`by`) says nothing of itself, and nothing once it is out."""
+    """None if nothing stands anywhere. A player (`by`) is not scored on itself, and not at all once it is out."""
     impostors = frozenset(course.impostors)
     total, steps = 0.0, 0
     for (sheet, suspects), alike in itertools.groupby(zip(stands, course.suspects(), strict=True)):
@@ -111,7 +111,7 @@ def score(stands: Standing, course: Course, *, by: str = "") -> Score | None:
 
 
 def crowd(voices: Sequence[Standing], course: Course, *, fewest: int = FEWEST) -> Standing:
-    """The jury as one mind: of each suspect what the middle voice says, where enough of them stand."""
+    """The jury as one voice: the median for each suspect, at steps at which at least `fewest` voices stand."""
     found: list[Sheet | None] = []
     steps = zip(course.suspects(), *voices, strict=True)
     for (suspects, *said), alike in itertools.groupby(steps):
@@ -122,15 +122,15 @@ def crowd(voices: Sequence[Standing], course: Course, *, fewest: int = FEWEST) -
 
 
 def spread(sheets: Sequence[Sheet], color: str) -> Spread:
-    """Quartiles as everybody draws them: by straight lines between neighbours."""
+    """The quartiles of what the sheets say about a colour, interpolated linearly."""
     said = sorted(sheet.get(color, UNMARKED) for sheet in sheets)
     low, middle, high = (_quantile(said, share) for share in (0.25, 0.5, 0.75))
     return Spread(low=low, median=middle, high=high, n=len(said))
 
 
 def turn(crowd_stands: Standing, course: Course) -> Turn | None:
-    """The last step at which another one became the most suspected while the one before was still a suspect. None if
-    nobody ever did; where several are suspected alike, nobody is the most suspected, and nothing changes."""
+    """The last step at which the most suspected player changed while the previous one was still a suspect; None if
+    there is none. Where several are suspected equally, nobody is the most suspected, and nothing changes."""
     found: Turn | None = None
     prime: str | None = None
     for step, (sheet, suspects) in enumerate(zip(crowd_stands, course.suspects(), strict=True)):

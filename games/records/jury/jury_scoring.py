@@ -1,4 +1,4 @@
-"""Scores each jury once its match is over; made again from the same log and marks, it is the same again."""
+"""Scores each jury once its match is over; the same log and marks give the same scores again."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from games.records.jury import hearing, jury_course, jury_law
 
 
 def score_due() -> None:
-    """One match, if any is to be scored. Of one that was aborted nothing is."""
+    """Scores the jury of one match, if one is due. Aborted matches are only marked as done."""
     its = Match.objects.filter(pk=OuterRef("match"), status__in=OVER)
     waiting = Voice.objects.filter(Exists(its), is_scored=False).order_by("match")
     found = waiting.values_list("match_id", "match__status").first()
@@ -27,7 +27,7 @@ def score_due() -> None:
 
 
 def figures(match_id: int) -> Mapping[str, Any] | None:
-    """What is told of the jury of a match that was scored; None where nobody marked, and where nobody knows yet."""
+    """The published figures of a match's jury; None if there was no jury, or it has not been scored yet."""
     found = JuryFigures.objects.filter(match=match_id).values_list("figures", flat=True).first()
     return found or None
 
@@ -44,7 +44,7 @@ def score(match_id: int) -> None:
 
 
 def heard(match_id: int) -> hearing.Hearing:
-    """Voices by their number in the database."""
+    """What was suspected in a match; voices are numbered by their primary keys."""
     log = event_log.read(match_id)
     at = jury_course.steps(log)
     marks = defaultdict[int, list[jury_law.Mark]](list)

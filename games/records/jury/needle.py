@@ -1,4 +1,4 @@
-"""The jury of a match that goes on, as everybody may see it: all voices as one, and nothing of a single one."""
+"""The jury of a running match, as everybody may see it: all voices together, and nothing about a single one."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ Shown = dict[str, Any]
 
 
 class Needle:
-    """Counts anew when somebody has marked; each look in between is one small question."""
+    """Recounts when somebody has marked; any other look costs only small queries."""
 
     def __init__(self, match_id: int) -> None:
         self._match_id = match_id
@@ -21,7 +21,7 @@ class Needle:
         self._shown: Shown = {}
 
     def look(self) -> Shown | None:
-        """None if there is no such match."""
+        """The needle as it is now; None if there is no such match."""
         status = Match.objects.filter(pk=self._match_id).values_list("status", flat=True).first()
         if status is None:
             return None
@@ -33,12 +33,12 @@ class Needle:
 
 
 def heard(match_id: int) -> Any:
-    """Voices that say something, and have seen nothing else."""
+    """The voices that have marked, and have not looked through other eyes."""
     return Voice.objects.filter(match_id=match_id, is_closed=False, marks__gt=0)
 
 
 def shown(sheets: Sequence[jury_law.Sheet]) -> Shown:
-    """By colour the lower quartile, the median and the upper one, in percent, once enough have spoken."""
+    """Lower quartile, median and upper quartile by colour, in percent, once there are enough voices."""
     told = {color: None for sheet in sheets for color in sheet} if len(sheets) >= jury_law.FEWEST else {}
     spreads = {color: jury_law.spread(sheets, color) for color in sorted(told)}
     needle = {color: [round(one.low), round(one.median), round(one.high)] for color, one in spreads.items()}

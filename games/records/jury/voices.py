@@ -1,7 +1,7 @@
-"""Who has a voice in which match, and what it marks: what is answered stands in the database.
+"""Who has a voice in which match, and what it marks; a mark is acknowledged only once it is in the database.
 
-A mark counts from the entry that the log has when it is written down, so that nobody can say afterwards what it had
-known before.
+A mark counts from the last entry that the log has when it is stored, so that nobody can claim afterwards to have known
+something earlier.
 """
 
 import dataclasses
@@ -18,9 +18,9 @@ from games.models import Juror, Mark, Match, Voice
 from games.models.match import OVER
 
 MOST_VOICES: Final = 5_000
-"""In one match."""
+"""Voices in one match."""
 MOST_MARKS: Final = 500
-"""Of one voice in one match."""
+"""Marks of one voice in one match."""
 STANDS = "UPDATE games_voice SET sheet = %s, marks = marks + 1 WHERE id = %s"
 
 
@@ -47,8 +47,8 @@ def juror(key: str) -> Juror | None:
 
 
 def join(match: Match, key: str, *, pseudonym: str | None = None) -> Voice | None:
-    """The voice of the browser with this key, the same however often it joins. A name is kept until there is another;
-    the empty one takes it away. None where there is no room, or nothing to watch any more."""
+    """The voice of the browser with this key; the same one however often it joins. A pseudonym is kept until another
+    is given; an empty one removes it. None if there is no room, or the match is over."""
     if match.is_over or match.voices.count() >= MOST_VOICES:
         return None
     named = {} if pseudonym is None else {"pseudonym": pseudonym}
@@ -63,17 +63,17 @@ def voice(match_id: int, key: str) -> Voice | None:
 
 
 def close(match_id: int, key: str) -> None:
-    """It has looked through other eyes while the match goes on."""
+    """Closes a voice, because its browser looked through other eyes while the match was going on."""
     Voice.objects.filter(match_id=match_id, juror__key=digest(key)).exclude(match__status__in=OVER).update(
         is_closed=True
     )
 
 
 def keep(given: Sequence[Given]) -> list[Refusal | None]:
-    """All in one transaction; of each why it is not kept, or None."""
+    """Stores all in one transaction; returns for each why it was refused, or None."""
     with transaction.atomic():
         numbers = {each.voice for each in given}
-        list(Voice.objects.select_for_update().filter(pk__in=numbers).order_by("pk"))  # and then as they are by now
+        list(Voice.objects.select_for_update().filter(pk__in=numbers).order_by("pk"))  # then read as locked, below
         known = Voice.objects.select_related("match").in_bulk(numbers)
         refusals = [_refusal(known.get(each.voice)) for each in given]
         kept = [each for each, refusal in zip(given, refusals, strict=True) if refusal is None]
