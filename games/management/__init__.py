@@ -1,1 +1,1 @@
-"""Commands for the terminal, and what they are made of."""
+"""The league's management commands, and the modules that they share."""

@@ -1,4 +1,4 @@
-"""A person at the terminal: shown what that colour perceives, and asked in plain lines."""
+"""Lets a person play at the terminal: asks them in plain lines, and reads their answers."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -15,11 +15,11 @@ USUAL_DESIRE = 5
 
 
 class Left(Exception):
-    """Nobody is at the terminal any more."""
+    """The input has ended, so nobody is at the terminal any more."""
 
 
 class Prompt:
-    """Its lines come from `read`, which is told what to ask with and gives None at the end of input."""
+    """Reads lines with `read`, which is given the question and returns None at the end of input."""
 
     def __init__(
         self, station: stations.Station, write: Callable[[str], object], read: Callable[[str], str | None]
@@ -30,7 +30,7 @@ class Prompt:
         self._has_left = False
 
     async def ask(self, ask: decisions.Ask) -> person.Outcome:
-        """There is no hurry. Who has left is not asked again."""
+        """Waits without a time limit. Once the input has ended, the bot stands in without asking."""
         if not self._has_left:
             try:
                 return person.Outcome(state=person.State.ANSWERED, answer=json.dumps(self._said(ask)))

@@ -1,4 +1,4 @@
-"""A fork in a terminal: what was typed as a change, what it asks for, and its figures as a table."""
+"""A fork in a terminal: parses what was typed as a change, and prints the figures as a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal, InvalidOperation
@@ -15,11 +15,11 @@ CHANGES = ("unsay", "unsay_claim", "say", "mute", "recast", "whisper", "vote", "
 
 
 class BadChange(Exception):
-    """Why what was typed is no order."""
+    """Why what was typed is not an order."""
 
 
 def change(typed: Mapping[str, Any], entries: Sequence[ledgers.Entry]) -> tuple[changes.Change, ...]:
-    """Of the options, exactly one of which says what is changed."""
+    """The changes that the options ask for; exactly one of them must say what is changed."""
     [*named] = [name for name in CHANGES if typed[name] not in (None, False)]
     if len(named) != 1:
         options = ", ".join(f"--{name.replace('_', '-')}" for name in CHANGES)

@@ -1,4 +1,4 @@
-"""What was ordered on the command line: a match that can be played, or everything that is wrong with the order."""
+"""Turns an order from the command line into a match that can be played, or reports everything wrong with it."""
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
@@ -53,7 +53,7 @@ class Wanted:
 
 
 class BadOrder(Exception):
-    """Every problem of an order, in words."""
+    """An order with problems, each of them in words."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__("\n".join(problems))
@@ -92,7 +92,7 @@ def _whole(typed: str | None, option: str, problems: list[str]) -> int | None:
 
 
 def _players(wanted: Wanted, named: Sequence[str], problems: list[str]) -> int | None:
-    """As typed; else as many as there are personas, if they are enough for a match."""
+    """The number typed; else as many as `--personas` names, or the usual number if those are too few for a match."""
     if wanted.players is not None:
         return _whole(wanted.players, "--players", problems)
     return max(USUAL_PLAYERS, len(named)) if len(named) < FEWEST_SEATS else len(named)
@@ -113,7 +113,7 @@ def _personas(typed: str | None, problems: list[str]) -> list[str]:
 def _beside(
     option: str, slug: str | None, problem: TooSmall, rules: ruling.MatchRules, problems: list[str]
 ) -> ChatModel | None:
-    """The only thing for which a match in the terminal looks into the database. No match's budget bounds it."""
+    """The model for the clerk or caster: all that a match in the terminal takes from the database. It has no budget."""
     if slug is None:
         return None
     try:
@@ -174,7 +174,7 @@ def _is_setting(name: object, value: object, file: Path, problems: list[str]) ->
 
 
 def _rules(settings: Mapping[str, object], players: int | None, problems: list[str]) -> ruling.MatchRules:
-    """What the lobby recommends, with the chosen settings instead."""
+    """The rules that the lobby recommends, overridden by the settings."""
     seats = USUAL_PLAYERS if players is None else players
     if wrong := rule_settings.map_fault(settings.get("map", rule_settings.USUAL_MAP)):
         problems.append(wrong)

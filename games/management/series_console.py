@@ -1,4 +1,4 @@
-"""What the commands of series say in a terminal: a plan before, a line of progress, and the figures at the end."""
+"""What the commands for series print: a plan before, a progress line, and the figures at the end."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ TERMINAL_SECONDS, QUIET_SECONDS = 0.2, 10.0
 
 
 def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
-    """What it is, what it can see, what it may cost."""
+    """What the series is, which difference it can detect, and what it may cost."""
     yield f"{file.name}: {file.design}, {', '.join(entry.name for entry in file.entries)}"
     size = _("%(matches)d matches (pairings: %(pairings)d, pairs of each: %(pairs)d).")
     yield size % {"pairings": len(file.pairings), "pairs": told.pairs, "matches": told.matches}
@@ -54,7 +54,7 @@ def _cost(cost: estimates.Cost, *, is_known: bool = True) -> str:
 
 
 class ProgressLine:
-    """Rewrites one line on a terminal; elsewhere says a line every few seconds."""
+    """Rewrites one line on a terminal; elsewhere prints a line every few seconds."""
 
     def __init__(self, series: Series, output: OutputWrapper) -> None:
         self._series, self._output = series, output
@@ -87,7 +87,7 @@ class ProgressLine:
 
 
 def results(scores: Mapping[str, Any]) -> Iterator[str]:
-    """Who won more, by how much and how sure; the rest is in the files."""
+    """Who won more, by how much and how surely; everything else is in the files."""
     for each in scores["pairings"]:
         if not each["pairs"]:
             yield _("%(first)s - %(second)s: no pair counts so far (%(void)d void).") % each

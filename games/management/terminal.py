@@ -1,4 +1,4 @@
-"""A match for the eye in a terminal: what is worth a line, in which colours, and for how long it stands alone."""
+"""Shows a match in a terminal: which entries get a line, in which colours, and how long to pause after each."""
 
 import dataclasses
 import re
@@ -31,19 +31,19 @@ LONGEST_PAUSE = 5.0
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """`pause` is for how many seconds it should be the last on the screen."""
+    """`pause` is how many seconds to wait before the next line."""
 
     text: str
     pause: float
 
 
 def remark(words: str) -> Line:
-    """A caster's, in no colour of its own."""
+    """A caster's words as a line, in no colour of its own."""
     return Line(text=f"        {words}", pause=min(LONGEST_PAUSE, len(words) * SECONDS_PER_LETTER))
 
 
 class Screen:
-    """Tells a match through some eyes, line by line, in the language of whoever looks."""
+    """Tells a match as `viewer` perceives it, line by line, in the active language."""
 
     def __init__(self, *, coloured: bool, viewer: identities.Viewer = "glass") -> None:
         self.known = perspective.blank(viewer)
@@ -76,7 +76,7 @@ class Screen:
         return f"\033[38;5;{ANSI[self.colors[name]]}m{name}{RESET}{tone}"
 
     def summary(self) -> Iterator[str]:
-        """Everybody at the end: who it was, how it played, what became of it."""
+        """One line per player at the end: name, role, fate and tasks."""
         for figure in self.known.figures.values():
             name = _(figure.color.title())
             shown = (self._name(name) if self.coloured else name) + " " * (7 - len(name))

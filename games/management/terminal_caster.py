@@ -1,4 +1,4 @@
-"""A caster's words beside the steps of a match in the terminal, where the match waits for them."""
+"""A caster's words for each step of a match in the terminal, where the match waits for them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,11 +9,11 @@ from games.engine.state import ledger as ledgers
 from games.players.models import commentator, commenting_along
 
 PATIENCE = 60.0
-"""Seconds, where the model has no deadline of its own."""
+"""Seconds to wait for a model that has no deadline of its own."""
 
 
 class TerminalCaster:
-    """To those who look through `view`, `glass` or `public`. Without a mind there is nothing to say."""
+    """Comments for `view`, which is `glass` or `public`. Without a mind it says nothing."""
 
     def __init__(self, mind: commentator.Commentator | None, view: str) -> None:
         self._mind, self._view = mind, view
@@ -29,7 +29,7 @@ class TerminalCaster:
         self._runner.close()
 
     def words(self, step: ledgers.Step) -> Sequence[str]:
-        """What it says of this step, with its name."""
+        """What the caster says about this step, each line with its name; blocks until it has answered."""
         if self._mind is None:
             return ()
         return [f"✦ {self._mind.name}: {words}" for words in self._runner.run(self._said(step, self._mind))]

@@ -1,8 +1,8 @@
-"""Finished matches as files: a folder for each, or all in one archive.
+"""Writes finished matches as files: a folder for each, or all in one archive.
 
-What is there already is left as it is, so that an export that was stopped goes on where it was; an archive is made
+Folders that exist already are left as they are, so that a stopped export can be resumed; an archive is always written
 anew. Exit code 0: every match is there. 1: some could not be written. 2: the order is wrong, and nothing was written.
-130: Ctrl-C; what was written is whole.
+130: Ctrl-C; what was written is complete.
 """
 
 import sys
@@ -74,7 +74,7 @@ class Command(command_line.Command):
             sys.exit(INCOMPLETE)
 
     def _write(self, found: "QuerySet[Match]", folder: Path, *, again: bool) -> int:
-        """How many could not be written."""
+        """Returns how many matches could not be written."""
         count, written, failed = found.count(), 0, 0
         folder.mkdir(parents=True, exist_ok=True)
         for place, match in enumerate(found.iterator(), start=1):
@@ -136,7 +136,7 @@ class Command(command_line.Command):
 
 
 def _found(numbers: Sequence[int], season: str | None) -> tuple["QuerySet[Match]", list[str]]:
-    """What was asked for, and every reason why it cannot be had. What goes on with another match has to be named."""
+    """The matches that were asked for, and every problem with that. Continuations are included only if named."""
     known = Match.objects.all() if numbers else Match.objects.original()
     matches = known.select_related("season").order_by("pk")
     problems = [*_wrong_numbers(numbers)]
@@ -165,7 +165,7 @@ def _is_archive(out: Path) -> bool:
 
 
 def _unwritable(out: Path, form: str) -> list[str]:
-    """An archive's folder must be there; a folder is made."""
+    """Why nothing can be written there. The folder of an archive must exist; a folder for matches is created."""
     if form == "eval" and out.suffix.lower() not in LOGS:
         return [f"--out {out}: {_('--format eval writes a file .eval or .json')}"]
     if _is_archive(out) or form == "eval":

@@ -1,7 +1,7 @@
-"""A finished match gone on with from the middle, many times, with something changed and with nothing.
+"""Plays a finished match again from the middle, many times, with a change and without one.
 
-Exit code 0: every continuation is finished. 1: some are not. 2: the order is wrong, and nothing was made.
-130: Ctrl-C; run again, it goes on where it was.
+Exit code 0: every continuation is finished. 1: some are not. 2: the order is wrong, and nothing was created.
+130: Ctrl-C; the same command resumes it.
 """
 
 import contextlib
@@ -58,7 +58,7 @@ class Command(command_line.Command):
         parser.add_argument("--out", type=Path, metavar="FILE", help=_("write logs and figures there, as a zip"))
 
     def handle(self, *args: Any, **options: Any) -> None:
-        logging.getLogger("games.doorbell").setLevel(logging.ERROR)  # nobody need be told that there is no Redis
+        logging.getLogger("games.doorbell").setLevel(logging.ERROR)  # no warnings about a missing Redis
         try:
             order = _order(options)
             for line in fork_pricing.sentences(fork_pricing.preview(order)):
@@ -93,7 +93,7 @@ class Command(command_line.Command):
         before = signal.signal(signal.SIGINT, ask)
         try:
             playing.run()
-            while not was_asked and left() and fork_acts.is_under_way(fork):  # what others play they may leave to us
+            while not was_asked and left() and fork_acts.is_under_way(fork):  # other workers may give up what they play
                 time.sleep(SECONDS_TO_WAIT)
                 playing = hall.Hall(admission.OpenDoor(settings.TABLES, left))
                 if not was_asked:
@@ -122,7 +122,7 @@ class Command(command_line.Command):
 
 
 class _Left:
-    """What is not over of a fork; and it tells how many continuations are."""
+    """The matches of a fork that are not over; prints how many continuations are, whenever that changes."""
 
     def __init__(self, fork: Fork, say: Callable[[str], object]) -> None:
         self._fork = fork
@@ -130,7 +130,7 @@ class _Left:
         self._told = -1
 
     def __call__(self) -> list[int]:
-        """After all was done that is to be done besides playing."""
+        """Tends the fork first."""
         fork_pacing.tend(self._fork)
         done = fork_results.progress(self._fork)
         if done.over != self._told:
@@ -140,7 +140,7 @@ class _Left:
 
 
 def _granted(fork: Fork, order: fork_orders.Order) -> Fork:
-    """Whoever types another budget beside the same words gives it to the fork that there is, which goes on."""
+    """The same command with another budget gives the existing fork that budget, and resumes it."""
     limits: dict[str, Any] = {"budget_dollars": order.budget_dollars, "budget_tokens": order.budget_tokens}
     if fork_results.progress(fork).is_over or limits == {name: getattr(fork, name) for name in limits}:
         return fork
@@ -151,7 +151,7 @@ def _granted(fork: Fork, order: fork_orders.Order) -> Fork:
 
 
 def _order(options: Mapping[str, Any]) -> fork_orders.Order:
-    """The same words are the same fork, so that whoever types them again goes on with it."""
+    """The same options are the same fork (budgets aside), so that typing them again resumes it."""
     parent = Match.objects.filter(pk=options["match"]).first()
     if parent is None:
         raise fork_words.BadChange(_("there is no match %(number)d") % {"number": options["match"]})

@@ -1,4 +1,4 @@
-"""A token by which a program takes a house bot's seat over a websocket; or the end of one.
+"""Makes a token by which a program takes a house bot's seat over a websocket, or revokes one.
 
 Exit code 0: done. 2: nobody can be invited there.
 """

@@ -1,5 +1,5 @@
-"""A link by which somebody sits down in a seat, with its QR code; or the end of one; or one for each seat in which
-people are to sit down in the matches of a series.
+"""Makes a link by which somebody sits down in a seat, with its QR code, or revokes one; or makes one for each seat in
+which people are to sit down in the matches of a series.
 
 Exit code 0: done. 2: nobody can be invited there.
 """
@@ -68,7 +68,7 @@ class Command(command_line.Command):
 
 
 def _seats(options: dict[str, Any]) -> list[Seat]:
-    """All in which somebody may still sit down of those that are meant."""
+    """The seats that the options name and in which somebody may still sit down."""
     if options["series"] is not None:
         return [person.seat for person in series_orders.awaited(Series(pk=options["series"]))]
     found = Seat.objects.filter(match_id=options["match"], match__head=0, color=options["colour"].lower())

@@ -1,7 +1,7 @@
-"""One match among the house bots, in the terminal.
+"""Plays one match among the house bots in the terminal.
 
 Exit code 0: played to the end. 2: the order is wrong, and nothing was played or written. 130: Ctrl-C.
-141: whoever read the output has gone.
+141: the reader of the output is gone (broken pipe).
 """
 
 import itertools
@@ -71,7 +71,7 @@ class Command(command_line.Command):
             sys.exit(INTERRUPTED)
 
     def _order(self, seed: str, options: dict[str, Any]) -> orders.Order:
-        """Every problem at once, that of the file to be written too."""
+        """Reads the order; raises `BadOrder` with every problem at once, those of `--out` included."""
         out: Path | None = options["out"]
         unwritable = [f"--out {out}: {why}" for why in _unwritable(out)] if out else []
         names = ("players", "impostors", "rules", "personas", "clerk", "caster", "human")
@@ -129,7 +129,7 @@ def _unwritable(file: Path) -> Iterator[str]:
 
 @contextmanager
 def _kept(file: Path | None) -> Iterator[TextIO | None]:
-    """Appears whole at the end, or not at all."""
+    """Opens a file that appears complete at the end, or not at all."""
     if file is None:
         yield None
         return

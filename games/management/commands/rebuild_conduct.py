@@ -1,4 +1,4 @@
-"""`manage.py rebuild_conduct`: how everybody played and what was worth seeing, read from all finished logs again."""
+"""`manage.py rebuild_conduct`: rebuilds conduct and moments of all finished matches from their logs."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""A series of matches, from its file to its figures, resumable: what was played is not played again.
+"""Plays a series of matches, from its file to its figures; resumable, as what was played is not played again.
 
-Exit code 0: complete. 1: something is left, as when the budget is spent or a match is interrupted. 2: the file is
-wrong, and nothing was started. 130: Ctrl-C; everything is kept, and the same command goes on.
+Exit code 0: complete. 1: something is left, for example because the budget is spent or a match was interrupted. 2: the
+file is wrong, and nothing was started. 130: Ctrl-C; everything is kept, and the same command resumes it.
 """
 
 import contextlib
@@ -37,7 +37,7 @@ from glassbox_site.ground import command_line, disk
 COMPLETE, SOME_LEFT, BAD_FILE, INTERRUPTED = 0, 1, 2, 130
 SECONDS_TO_WAIT = 0.2
 STANDING_STILL = 60.0
-"""Seconds in which nothing is played by anybody, until nobody is waited for any more."""
+"""Seconds without anything being played, here or elsewhere, after which the command gives up waiting."""
 
 
 class Command(command_line.Command):
@@ -49,7 +49,7 @@ class Command(command_line.Command):
         parser.add_argument("--out", type=Path, metavar="DIR", help=_("write rows and figures there when it is over"))
 
     def handle(self, *args: Any, **options: Any) -> None:
-        for name in ("games.doorbell", "games.booking.matches"):  # nobody need be told that there is no Redis
+        for name in ("games.doorbell", "games.booking.matches"):  # no warnings about a missing Redis
             logging.getLogger(name).setLevel(logging.ERROR)
         try:
             command_line.prepare_database()
@@ -106,7 +106,7 @@ class Command(command_line.Command):
 
 
 class _Play:
-    """Of the matches of one series, beside whoever else plays some of them."""
+    """Plays the matches of one series, besides other workers that may play some of them."""
 
     def __init__(self, series: Series, progress: series_console.ProgressLine) -> None:
         self._series, self._progress = series, progress
@@ -134,7 +134,7 @@ class _Play:
         return self._series.state == SeriesState.RUNNING and not self.is_interrupted
 
     def _next(self) -> list[int]:
-        """What is due of it, after all was done that is to be done besides playing."""
+        """Tends the series, and returns the matches of it that are due."""
         if self._goes_on():
             sweeper.wake()
             series_orders.tend(self._series)
@@ -143,7 +143,7 @@ class _Play:
         return [match.pk for match in dispatch.due(list(under_way))]
 
     def _interrupt(self, *_signal: object) -> None:
-        """Once: matches are handed over, their answers kept. Twice: at once."""
+        """First Ctrl-C: stops the matches, with their answers kept. Second: stops at once."""
         if self.is_interrupted:
             raise KeyboardInterrupt
         self.is_interrupted = True
@@ -163,6 +163,6 @@ def _ordered(text: str, file: series_file.SeriesFile) -> Series:
 
 
 def token_of(file: series_file.SeriesFile) -> str:
-    """A file that is the same but for its budget is the same series, which may go on with that budget."""
+    """Files that differ only in their budgets are the same series, which can so be resumed with another budget."""
     wish = file.model_dump_json(exclude={"budget"})
     return f"file-{hashlib.sha256(wish.encode()).hexdigest()}"

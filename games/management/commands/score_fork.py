@@ -1,6 +1,6 @@
-"""The figures of a fork, computed again from its downloaded files alone, without a database.
+"""Recomputes the figures of a fork from its downloaded files alone, without a database.
 
-Exit code 0: they are those of the file. 1: they are not. 2: the files are not whole.
+Exit code 0: they equal those in the file. 1: they do not. 2: the files are incomplete or unreadable.
 """
 
 import sys

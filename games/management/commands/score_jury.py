@@ -1,6 +1,6 @@
-"""The scores of juries, computed again from their downloaded votes alone, without a database.
+"""Recomputes the scores of juries from their downloaded votes alone, without a database.
 
-Exit code 0: they are those of the files. 1: they are not. 2: the files are not whole.
+Exit code 0: they equal those in the files. 1: they do not. 2: the files are incomplete or unreadable.
 """
 
 import sys

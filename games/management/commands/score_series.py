@@ -1,6 +1,6 @@
-"""Every published figure of a series again, from the files that were downloaded, without a database.
+"""Recomputes every published figure of a series from its downloaded files alone, without a database.
 
-Exit code 0: done, and the same as `scores.json` in the folder, if it is there. 1: they differ. 2: cannot be read.
+Exit code 0: done, and equal to `scores.json` in the folder, if there is one. 1: they differ. 2: cannot be read.
 """
 
 import sys
