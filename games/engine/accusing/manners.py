@@ -202,7 +202,7 @@ NO_CONDITION = sayings(
 )
 OF_THE_DEAD = words("body corpse dead")
 UNSEEN = words("somebody someone footsteps voice figure shadow silhouette")
-"""If nothing in the line incriminates anybody, it may only be told who one of these was."""
+"""If nothing in the line incriminates anybody, `it was Red` may only say who one of these was."""
 BETWEEN_NAMING = words(
     """
     100 again all along always be both of clearly def definitely either for gotta is just like likely maybe obviously

@@ -1,1 +1,1 @@
-"""Through somebody's eyes: what one viewer knows, in words, and whether what is said is true."""
+"""Through somebody's eyes: what one viewer knows, is offered and is told, and what a commentator says of it."""

@@ -88,7 +88,7 @@ class Mend:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Watch:
-    """Walk to the camera monitor or the admin table and watch until something else is decided."""
+    """Walk to the camera monitor or the admin table, and watch it for a while."""
 
     console: str
 

@@ -63,7 +63,7 @@ class Forestalled:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class SetOut:
-    """Begins a walk. It first takes `lead` ticks to get from the player's spot to the middle of the place."""
+    """Begins a walk. `lead` is the number of ticks to the middle of the place, below 0 if that is already passed."""
 
     color: identities.Color
     origin: str

@@ -23,7 +23,7 @@ class Length(StrEnum):
 
 
 class Use(StrEnum):
-    """What a console is for. A console that mends a system carries that system as well."""
+    """What a console is for. One that mends a system names that system as well."""
 
     BUTTON = "button"
     CAMERAS = "cameras"

@@ -206,7 +206,7 @@ def _holding_both(given: Given, room: str, color: Color) -> bool:
 
 
 def held(sentences: Iterable[str], given: Given) -> tuple[list[str], Mapping[str, str]]:
-    """The sentences that hold, and of the others why they do not. If none of the former tells a fact, none holds."""
+    """The sentences that hold, and for the others why they do not. If none that holds tells a fact, none is kept."""
     faults = {line: fault(line, given) for line in (" ".join(sentence.split()) for sentence in sentences)}
     kept = [line for line, wrong in faults.items() if wrong is None]
     if not any(_tells(line, given) for line in kept):

@@ -117,7 +117,7 @@ def _talked(table: Table) -> Iterator[Remark]:
 
 
 def _alibi(table: Table, who: Color) -> Iterator[Remark]:
-    """Where somebody last said that it was, by its declared claims."""
+    """The place where somebody last claimed to have been, by its declared claims."""
     own = (claim for line in reversed(table.lines) if line.color == who for claim in line.claims)
     here = (claim.place for claim in own if claim.topic is testimony.Topic.WAS_AT and claim.subject == who)
     place = next(filter(None, here), None)

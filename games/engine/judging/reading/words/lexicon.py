@@ -11,7 +11,7 @@ def words(listed: str) -> frozenset[str]:
 OWNERS = ("", "the ", "my ", "our ", "his ", "her ", "their ", "both ", "some ", "a ", "an ", "that ", "this ", "your ")
 """What may stand between a verb and the thing of a task."""
 COUNTED = ("me ", "one ", "two ", "three ", "every ", "every last ", "all the ", "all my ", "another ", "a whole ")
-"""So may words that say how many."""
+"""So may these, which say how many."""
 
 
 class Part(StrEnum):
