@@ -130,7 +130,7 @@ class Holding:
 
     @staticmethod
     def _hand_over(successor: seats.Held, slot: int | None) -> None:
-        """Records the successor's slot. If it has no right to one, it makes no call and goes back to the queue."""
+        """Records the successor's slot. Without a right to one, it makes no further call and goes back to the queue."""
         if slot is None or not claims.seat(successor.claim, slot):
             successor.is_lost = True
 
