@@ -1,4 +1,4 @@
-"""Checks before a match that its models' contexts are large enough for it on its map; the clerk's and caster's too."""
+"""Checks, before a match, whether the contexts of its models, clerk and caster are large enough for it on its map."""
 
 from django.utils.translation import gettext as _
 

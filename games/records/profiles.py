@@ -37,9 +37,9 @@ class Place:
 class Style:
     """How somebody plays, over `n` matches. Means are None where nothing was counted.
 
-    `talk` is the share of its lines among all at its tables; `accuracy` and `accused` are the shares of its votes and
-    accusations as crewmate that hit an impostor; `lies` is the share of lies among its checkable claims. `reader` is
-    the earliest version of the reader that judged any of them.
+    `talk` is the share of its lines among all said while it lived; `accuracy` and `accused` are the shares of its
+    votes and accusations as crewmate that hit an impostor; `lies` is the share of lies among its checkable claims.
+    `reader` is the earliest version of the reader that judged any of them.
     """
 
     n: int

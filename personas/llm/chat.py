@@ -74,10 +74,10 @@ class JsonAnswer:
     """Asks for one JSON object of this shape.
 
     `schema` is the bare form, the same for all questions of a kind: for endpoints that take long to prepare each new
-    schema, and for those that are told of it in words. `tight` narrows it to this one question (lengths, counts, lists
-    of choices), for an answer of that many tokens. Servers that compile grammars themselves get the tight form
-    (`endpoints.Server.compiles_grammars`), or the bare one where `tight` is None. The reader checks an answer without
-    knowing which form was sent.
+    schema, and for those that are told of it in words. `tight`, given the answer's limit in tokens, returns a form that
+    is narrowed to this one question (lengths, counts, lists of choices), for servers that compile grammars themselves
+    (`endpoints.Server.compiles_grammars`); where it is None they get the bare form. The reader checks an answer
+    without knowing which form was sent.
     """
 
     name: str

@@ -5,7 +5,7 @@
     completion = model.complete(request)
 
 A call holds part of each budget, waits for a place at the endpoint, is fitted to what the model is known to accept,
-sent, read, and retried where that can help; all of it, but for the queueing, within the request's deadline.
+sent, read, and retried where that can help. All of this except queueing happens within the request's deadline.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a process needs to reach its endpoints, once: a connection pool, limits, circuits, lessons and accounts."""
+"""What a process shares to reach its endpoints: one connection pool, one set of limits, circuits, lessons, accounts."""
 
 import asyncio
 import contextlib

@@ -25,8 +25,8 @@ def problems(mind: str, seat: Seat | None) -> Iterator[str]:
 
 
 def embody(seat: Seat, mind: str) -> None:
-    """Puts a mind into the seat, which keeps its name and colour. A persona replaces all else; a model or a tier
-    replaces only the seat's model or tier."""
+    """Puts a mind into the seat, which keeps its name and colour. A persona or a bot replaces all else; a model or
+    a tier replaces only the seat's own."""
     kind, _colon, name = mind.partition(":")
     called = seat.name
     if kind == "persona":

@@ -99,8 +99,8 @@ def _pair(file: SeriesFile, pairing: int, number: int, halves: tuple[MatchRow, .
 
 
 def _fault(file: SeriesFile, half: MatchRow) -> str:
-    """Why a half is void, or "": it was aborted, nobody sat down in the seat of that entry, or that entry lost the
-    greatest share of its turns, and too great a one."""
+    """Why a half is void, or "": that it was aborted, or the entry in whose seat no person sits, or the entry that lost
+    the greatest share of its turns, if that is too great."""
     if half.points is None:
         return ABORTED
     of_file = [entry.name for entry in file.entries]

@@ -60,8 +60,8 @@ def _without_fillers(file: SeriesFile, pair: Pair) -> Pair:
 
 
 def course(file: SeriesFile, rows: Iterable[MatchRow], pairing: int, most: int | None = None) -> list[dict[str, Any]]:
-    """The estimate so far, and both ratios of a sequential test, after each pair that counts, or after about `most` of
-    them, evenly spaced, the last included."""
+    """The estimate so far, and both ratios of a sequential test, after each pair that counts, or after no more than
+    `most` of them, evenly spaced, the last included."""
     played = [pair for pair in pair_outcomes.counted(file, rows) if pair.pairing == pairing and not pair.void]
     apart = pair_outcomes.differences(played)
     stands = sequential.course(file.test, apart) if file.test else [None] * len(apart)

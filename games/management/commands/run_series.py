@@ -143,7 +143,7 @@ class _Play:
         return [match.pk for match in dispatch.due(list(under_way))]
 
     def _interrupt(self, *_signal: object) -> None:
-        """First Ctrl-C: stops the matches, with their answers kept. Second: stops at once."""
+        """First Ctrl-C: matches are handed over, with their answers kept. Second: stops at once."""
         if self.is_interrupted:
             raise KeyboardInterrupt
         self.is_interrupted = True

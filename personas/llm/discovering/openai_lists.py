@@ -15,7 +15,7 @@ THINKING_SIGNS = ("<think>", "enable_thinking", "reasoning_content", "<|channel|
 
 
 def is_owned_by_llamacpp(body: Body) -> bool:
-    """True also while it loads its model, when it answers everything with that message."""
+    """True also while the server loads its model, and answers everything with an error that says so."""
     return _is_loading(body) or _owner(body) in (Kind.LLAMACPP, Kind.LLAMAFILE)
 
 

@@ -39,7 +39,7 @@ def dropped(with_tools: int, without: int) -> errors.FeatureRefused | None:
 def counted_in(body: JsonValue) -> int:
     """Tokens of the prompt, as the server reported them; 0 if it did not.
 
-    Some servers count cached tokens separately: these are then added if they exceed what it calls the prompt.
+    Some servers leave cached tokens out of that count: where more are cached than counted, both are added.
     """
     told = body.get("usage") if isinstance(body, Mapping) else None
     usage = told if isinstance(told, Mapping) else {}

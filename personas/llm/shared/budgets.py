@@ -16,7 +16,7 @@ NANO = 1_000_000_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Budget:
-    """A name ("match:12") and its limits; None is no limit. `already` is the least that was spent, by the database."""
+    """A name ("match:12") and its limits; None is no limit. `already` is what the database knows to have been spent."""
 
     name: str
     dollars: Decimal | None = None

@@ -17,7 +17,7 @@ WINDOW = 60.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """A context manager that holds a place and leaves it. `queued` is the seconds it was waited for."""
+    """A place at an endpoint, held as a context manager. `queued` is how many seconds the call queued for it."""
 
     queued: float
     leave: Callable[[], None]
