@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import Any
 
 from django.db import connection, transaction
-from django.db.models import QuerySet, Sum
+from django.db.models import F, Q, QuerySet, Sum
 from django.db.models.functions import Now
 
 from games.engine.facts import decisions, events, identities
@@ -27,6 +27,12 @@ Question = tuple[int, int, str]
 ANSWERED = "SELECT match_id, step, color FROM games_answer WHERE (match_id, step) IN"
 FORWARD = "UPDATE games_match SET takeovers = 0 WHERE takeovers > 0 AND id IN"
 """In plain SQL: both are needed whenever a model has answered."""
+ADDRESSES = {
+    "answer__match__seats__model__base_url": Q(answer__match__seats__color=F("answer__color")),
+    "answer__match__clerk__base_url": Q(answer__color=CLERK),
+    "answer__match__caster__base_url": Q(answer__color=CASTER),
+}
+"""Where an exchange went, and which do: to the model of the seat, the clerk's, or the caster's."""
 DECIMALS = Exchange._meta.get_field("cost").decimal_places
 
 

@@ -12,10 +12,11 @@ from datetime import timedelta
 from decimal import Decimal
 from typing import Any
 
-from django.db.models import Count, F, Max, Q, QuerySet, Sum
+from django.db.models import Count, Max, Q, QuerySet, Sum
 from django.db.models.functions import Now
 
-from games.models import CASTER, CLERK, Exchange
+from games.log import journal
+from games.models import Exchange
 from games.players import exchange
 from sct.models import Call
 from sct.settings import providers
@@ -23,12 +24,6 @@ from sct.settings import providers
 A_MOMENT = timedelta(seconds=30)
 BOUNDS = (0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
 """Upper bounds of the histogram of answer times, in seconds."""
-ADDRESSES = {
-    "answer__match__seats__model__base_url": Q(answer__match__seats__color=F("answer__color")),
-    "answer__match__clerk__base_url": Q(answer__color=CLERK),
-    "answer__match__caster__base_url": Q(answer__color=CASTER),
-}
-"""Where an exchange of the league may have gone: to the model of the seat, of the clerk, or of the caster."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -86,7 +81,7 @@ def _together(one: Mapping[str, Tally], other: Mapping[str, Tally]) -> Tallies:
 
 def of_the_league(rows: "QuerySet[Any]") -> Tallies:
     found: Tallies = {}
-    for address, whose in ADDRESSES.items():
+    for address, whose in journal.ADDRESSES.items():
         _count_by(found, rows.filter(whose), address)
     return found
 

@@ -1,8 +1,6 @@
 """Tags for the frame around pages: links that know the current page, switches, the version, foreign markup."""
 
 import re
-import tomllib
-from functools import cache
 
 from django import template
 from django.conf import settings
@@ -13,8 +11,10 @@ from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
 from games.pages import programme, spoilers
+from glassbox_site.environment import release
 
 register = template.Library()
+register.simple_tag(release.version)
 
 
 @register.inclusion_tag("site/frame/nav_link.html", takes_context=True)
@@ -72,13 +72,6 @@ def language_switch(context: Context) -> dict[str, object]:
 def _back(request: HttpRequest) -> str:
     """Where to return: the present page, or the front page if this one answers a form and cannot be requested again."""
     return request.get_full_path() if request.method in ("GET", "HEAD") else reverse("home")
-
-
-@register.simple_tag
-@cache
-def version() -> str:
-    project = tomllib.loads((settings.BASE_DIR / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return str(project["version"])
 
 
 @register.filter

@@ -1,7 +1,6 @@
 """Endpoints: today's calls to each with failures and costs, and how long they took in the last hour.
 
-The league's calls are its exchanges, the test's are in its journal; both are summed by address. The last hour's
-figures, latencies among them, are the league's alone.
+The league's calls are its exchanges, the test's are in its journal; both are summed by address.
 """
 
 import math
@@ -14,7 +13,8 @@ from typing import Any
 from django.db.models import Count, F, Q, Sum
 from django.utils import timezone
 
-from games.models import CASTER, CLERK, Exchange
+from games.log import journal
+from games.models import Exchange
 from games.players import exchange
 from glassbox_site.ground import redis_clients
 from glassbox_site.pages.desk import who_works
@@ -26,12 +26,6 @@ from sct.settings import providers
 
 HOUR = timedelta(hours=1)
 MOST_TIMED = 5_000
-ADDRESSES = {
-    "answer__match__seats__model__base_url": Q(answer__match__seats__color=F("answer__color")),
-    "answer__match__clerk__base_url": Q(answer__color=CLERK),
-    "answer__match__caster__base_url": Q(answer__color=CASTER),
-}
-"""Conditions for where an exchange of the league went: to the model of the seat, the clerk's, or the caster's."""
 FAILED = Q(state=exchange.State.FAILED.value)
 UNREADABLE = Q(state=exchange.State.UNREADABLE.value)
 
@@ -95,11 +89,13 @@ class Bill:
 
 
 def look() -> Bill:
-    since = timezone.now().replace(hour=0, minute=0, second=0, microsecond=0)
+    now = timezone.now()
+    since = now.replace(hour=0, minute=0, second=0, microsecond=0)
     known = _configured()
     _count_the_league(known, since)
-    _time_the_league(known, timezone.now() - HOUR)
     _count_the_test(known, since)
+    _time_the_league(known, now - HOUR)
+    _time_the_test(known, now - HOUR)
     return Bill(since=since, endpoints=sorted(known.values(), key=lambda each: (-each.calls, each.address)))
 
 
@@ -138,7 +134,7 @@ def _account(model: ChatModel) -> str:
 
 
 def _count_the_league(known: dict[str, Endpoint], since: datetime) -> None:
-    for address, whose in ADDRESSES.items():
+    for address, whose in journal.ADDRESSES.items():
         rows = Exchange.objects.filter(whose, recorded_at__gte=since).order_by().values(address)
         for row in rows.annotate(
             asked=Count("pk"),
@@ -156,15 +152,10 @@ def _count_the_league(known: dict[str, Endpoint], since: datetime) -> None:
 
 def _time_the_league(known: dict[str, Endpoint], since: datetime) -> None:
     """The latest calls of the last hour, at most so many, so that a busy house can look as often as a quiet one."""
-    for named, whose in ADDRESSES.items():
+    for named, whose in journal.ADDRESSES.items():
         recent = Exchange.objects.filter(whose, recorded_at__gte=since).order_by("-recorded_at")
         for address, state, seconds in recent.values_list(named, "state", "seconds")[:MOST_TIMED]:
-            endpoint = _of(known, address)
-            endpoint.recent += 1
-            if state == exchange.State.FAILED.value:
-                endpoint.recent_failed += 1
-            else:
-                endpoint.seconds.append(seconds)
+            _time(_of(known, address), seconds, is_answer=state != exchange.State.FAILED.value)
 
 
 def _count_the_test(known: dict[str, Endpoint], since: datetime) -> None:
@@ -184,6 +175,24 @@ def _count_the_test(known: dict[str, Endpoint], since: datetime) -> None:
             endpoint = _of(known, address)
             endpoint.failed += row["failed"]
             _add(endpoint, row)
+
+
+def _time_the_test(known: dict[str, Endpoint], since: datetime) -> None:
+    """The same for the test. How long a call took is not known in rows of earlier releases."""
+    recent = Call.objects.filter(returned_at__gte=since).order_by("-returned_at")
+    rows = list(recent.values_list("trial__batch", "provider", "is_answer", "seconds")[:MOST_TIMED])
+    addresses = providers.addresses({batch for batch, *_ in rows})
+    for batch, provider, is_answer, seconds in rows:
+        if address := addresses.get((batch, provider)):
+            _time(_of(known, address), seconds, is_answer=is_answer)
+
+
+def _time(endpoint: Endpoint, seconds: float | None, *, is_answer: bool) -> None:
+    endpoint.recent += 1
+    if not is_answer:
+        endpoint.recent_failed += 1
+    elif seconds is not None:
+        endpoint.seconds.append(seconds)
 
 
 def _add(endpoint: Endpoint, row: Any) -> None:

@@ -202,10 +202,11 @@ def test_what_is_due_is_found_by_its_age_and_not_among_all_calls_that_there_ever
         retention.drop_what_is_due()
         endpoints.look()
     [due] = [each["sql"] for each in asked if each["sql"].startswith('SELECT "sct_call"."id"')]
-    [today] = [each["sql"] for each in asked if each["sql"].startswith('SELECT "sct_trial"."batch_id"')]
+    today, last_hour = (each["sql"] for each in asked if each["sql"].startswith('SELECT "sct_trial"."batch_id"'))
 
     assert "calls_with_words" in _plan(due)
     assert "calls_by_age" in _plan(today)
+    assert "calls_by_age" in _plan(last_hour)
 
 
 def _plan(sql: str) -> str:

@@ -25,7 +25,7 @@ from glassbox_site.ground.acting import trail as deeds
 from glassbox_site.pages.desk import air, endpoints, trail_told, who_works
 from personas.llm import costs
 from personas.models import ChatModel, Deed, Verb
-from sct.models import Batch
+from sct.models import Batch, Call
 from tests.games.prepared import orders, spoken
 from tests.sct import batch_files
 from tests.support import people, silent_redis
@@ -175,6 +175,22 @@ def test_an_endpoint_tells_calls_failures_latency_and_spend_of_its_seats() -> No
     assert (endpoint.calls, endpoint.failed, endpoint.tokens) == (20, 1, 19_000)
     assert (endpoint.dollars, endpoint.error_share) == (Decimal("4.75"), 5.0)
     assert (endpoint.median, endpoint.slowest) == (1.0, 1.9)
+
+
+def test_an_endpoint_tells_of_the_tests_calls_as_well(tmp_path: Path) -> None:
+    served = f"- {{name: honest_host, model_name: m, api_config: {{base_url: '{ADDRESS}'}}}}"
+    trial = batch_files.batch(tmp_path, providers_text=served).trials.all()[0]
+    for key, seconds in {"a": 2.0, "b": 4.0, "c": None, "failed": None}.items():
+        Call.objects.create(
+            trial=trial, attempt=1, key=key, phase="play", provider="honest_host", is_answer=key != "failed",
+            outcome="", tokens_in=500, tokens_out=0, seconds=seconds,
+        )  # fmt: skip
+
+    [endpoint] = endpoints.look().endpoints
+
+    assert (endpoint.address, endpoint.calls, endpoint.failed, endpoint.tokens) == (ADDRESS, 4, 1, 2_000)
+    assert (endpoint.recent, endpoint.error_share) == (4, 25.0)
+    assert (endpoint.median, endpoint.slowest) == (2.0, 4.0)
 
 
 def test_yesterday_is_not_today_and_two_hours_ago_is_not_the_last_hour() -> None:
