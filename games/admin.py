@@ -1,4 +1,4 @@
-"""Matches in the admin: looked at, paused, resumed, paid for. What was logged is never edited."""
+"""Matches in the admin: view, pause, resume and raise budgets. Nothing that was logged can be edited."""
 
 from typing import Any
 
@@ -53,22 +53,22 @@ class MatchAdmin(kept.Guarded, filters.ByDate):
         return False
 
     def has_delete_permission(self, request: HttpRequest, match: Match | None = None) -> bool:
-        """What is still being played is aborted first, and the figures of a series need all its matches."""
+        """Only finished or aborted matches outside a series: the figures of a series need all its matches."""
         can_go = match is None or (match.status in OVER and not hasattr(match, "series_place"))
         return super().has_delete_permission(request, match) and can_go
 
     def get_deleted_objects(self, objs: Any, request: HttpRequest) -> tuple[Any, Any, set[str], list[str]]:
-        """What models were asked goes with its match, though nobody deletes it by itself."""
+        """Exchanges are deleted with their match, although nobody has the permission to delete them directly."""
         shown, counts, needed, protected = super().get_deleted_objects(objs, request)
         return shown, counts, needed - {str(Exchange._meta.verbose_name)}, protected
 
     def get_readonly_fields(self, request: HttpRequest, match: Match | None = None) -> tuple[str, ...]:
-        """What is over is paid."""
+        """Budgets can be changed only until the match is over."""
         payable = PAYABLE if match is None or match.status not in OVER else ()
         return tuple(name for name in self.fields if name not in (*payable, "season"))
 
     def save_model(self, request: HttpRequest, obj: Match, form: Any, change: bool) -> None:
-        """What was changed and nothing else: its worker may have written meanwhile how far the match has come."""
+        """Saves only the changed fields: the match's worker may have updated its progress in the meantime."""
         if "season" in form.changed_data:
             obj.save(update_fields=["season"])
         if set(PAYABLE) & set(form.changed_data):
@@ -96,7 +96,7 @@ class MatchAdmin(kept.Guarded, filters.ByDate):
 
 @admin.register(Series)
 class SeriesAdmin(kept.Guarded):
-    """Looked at here, paused and resumed; the rest is done on its page."""
+    """Series can be viewed, paused and resumed here; everything else is done on the page of the series."""
 
     list_display = ("__str__", "state", "pairs", "ordered_by", "created_at", "ended_at")
     list_filter = ("state",)
@@ -128,7 +128,7 @@ class SeriesAdmin(kept.Guarded):
 
 @admin.register(Exchange)
 class ExchangeAdmin(kept.Kept, admin.ModelAdmin):
-    """What was asked and answered. "View on site" leads to the words; old ones are dropped, never changed."""
+    """What models were asked and answered. "View on site" shows the words, which can be dropped but never edited."""
 
     list_display = (
         "__str__",
@@ -158,7 +158,7 @@ class ExchangeAdmin(kept.Kept, admin.ModelAdmin):
 
     @admin.action(description=_("Drop the words of selected exchanges"), permissions=["prune"])
     def forget(self, request: HttpRequest, chosen: "QuerySet[Exchange]") -> HttpResponse | None:
-        """Asked first, then done."""
+        """Shows a confirmation page first, and drops the words when it is confirmed."""
         if "confirmed" not in request.POST:
             page = {
                 **self.admin_site.each_context(request),

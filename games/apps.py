@@ -1,4 +1,4 @@
-"""The league, as a Django app, with the maps that other packages bring."""
+"""The league as a Django app; registers the maps that other installed packages provide."""
 
 import operator
 from collections.abc import Callable, Iterator

@@ -1,1 +1,1 @@
-"""What the league's pages need beside their views."""
+"""Template tags and filters of the league's pages."""

@@ -1,4 +1,4 @@
-"""Figures in words and pictures: shares, intervals, money; a dash where there is nothing to tell."""
+"""Template tags for figures: shares, intervals, money and small charts; a dash where there is no value."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ register = template.Library()
 NOTHING = "–"
 WIDTH = 100.0
 STRONGEST = 50.0
-"""Right end of the scale that ratings are drawn on; newcomers stand in its middle."""
+"""Right end of the scale on which ratings are drawn; newcomers start in its middle."""
 
 
 @register.filter
@@ -23,7 +23,7 @@ def percent(share: float | None) -> str:
     return NOTHING if share is None else f"{rounded.hundredths(share)} %"
 
 
-register.filter("hundredths", rounded.hundredths)  # the lower end of an interval whose upper end has the sign
+register.filter("hundredths", rounded.hundredths)  # without the % sign, for the lower end of an interval
 register.filter("points", rounded.points)
 register.filter("chance", rounded.chance)
 register.filter("p", rounded.p)
@@ -31,7 +31,7 @@ register.filter("p", rounded.p)
 
 @register.filter
 def cell(told: Any) -> Any:
-    """Of a table: words and counts as they are, measures with the digits that anybody reads."""
+    """A cell of a table: words and counts unchanged, measures rounded for readers."""
     if told is None:
         return NOTHING
     return rounded.plain(told) if isinstance(told, float) else told
@@ -39,7 +39,7 @@ def cell(told: Any) -> Any:
 
 @register.filter
 def apart(found: differences.Estimate) -> str:
-    """One share against another, in percentage points: "+5 [−19, +29]"."""
+    """The difference between two shares in percentage points: "+5 [−19, +29]"."""
     if found.value is None:
         return NOTHING
     if found.low is None or found.high is None:
@@ -50,7 +50,7 @@ def apart(found: differences.Estimate) -> str:
 
 @register.filter
 def dollars(cost: Any) -> str:
-    """To the tenth of a cent where it is less than ten cents."""
+    """With four decimal places below ten cents, two otherwise."""
     if cost is None:
         return NOTHING
     return f"${floatformat(cost, 2 if cost == 0 or cost >= 0.1 else 4)}"
@@ -58,7 +58,7 @@ def dollars(cost: Any) -> str:
 
 @register.inclusion_tag("games/figures/share.html")
 def share(found: proportions.Proportion) -> dict[str, object]:
-    """Value, interval and count; the interval drawn on a line from nothing to everything."""
+    """Value, interval and count, with the interval drawn on a line from 0 to 1."""
     if found.low is None or found.high is None or found.value is None:
         return {"n": 0}
     bounds = {"low": found.low, "high": found.high, "value": found.value}
@@ -80,7 +80,7 @@ def rating(found: ratings.Rating) -> dict[str, object]:
 
 @register.inclusion_tag("games/figures/trail.html")
 def trail(found: Sequence[ratings.Rating]) -> dict[str, object]:
-    """Ratings one after another: a line, and the band in which the strength is believed to be."""
+    """A series of ratings as a line, with the band of their intervals."""
     step = WIDTH / max(len(found) - 1, 1)
     line = [_point(number * step, each.mu) for number, each in enumerate(found)]
     above = [_point(number * step, each.high) for number, each in enumerate(found)]
@@ -93,5 +93,5 @@ def _point(x: float, strength: float) -> str:
 
 
 def _place(fraction: float) -> str:
-    """A coordinate, with a point in any language."""
+    """A coordinate, with a decimal point in any language."""
     return f"{WIDTH * fraction:.1f}"

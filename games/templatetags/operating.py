@@ -1,4 +1,4 @@
-"""What operators are offered on pages that everybody sees."""
+"""Template tags for what operators are offered on pages that everybody sees."""
 
 from django import template
 from django.http import HttpRequest
@@ -14,7 +14,7 @@ register = template.Library()
 
 @register.simple_tag
 def fork_of(match: Match) -> Fork | None:
-    """Of which fork it is a continuation."""
+    """The fork of which the match is a continuation; None if it is none."""
     return Fork.objects.select_related("parent").filter(arms__continuations__match=match).first()
 
 
@@ -26,7 +26,7 @@ def may_operate(context: Context) -> bool:
 
 @register.simple_tag(takes_context=True)
 def acts_on(context: Context, match: Match) -> list[acts.Act[Match, Match]]:
-    """What this visitor may do to the match now; nothing for who is no operator."""
+    """The acts on the match that are possible now; none for a visitor who is no operator."""
     request: HttpRequest | None = context.get("request")
     if request is None or not request.user.has_perm(operators.OPERATE):
         return []

@@ -1,4 +1,4 @@
-"""How a player looks in a page that the server writes: the same colour, shape and two letters as in the live ones."""
+"""Template tags for players: the same colour, shape and two letters as the scripts of the live pages draw."""
 
 from functools import cache
 
@@ -25,19 +25,19 @@ def colored(color: str) -> str:
 
 @register.filter
 def besides(name: str, color: str) -> str:
-    """What somebody is called besides its colour; nothing where that is all, as in a series."""
+    """The player's name; empty if it is just the colour, as in a series."""
     return "" if name.lower() == color else name
 
 
 @register.simple_tag
 def badge(color: str) -> SafeString:
-    """Silent: the colour's word or the player's name stands beside it. A clerk or caster has none."""
+    """Hidden from screen readers: a colour or name in words stands beside it. Empty for a clerk or caster."""
     return SafeString("") if color in BESIDE else _badge(identities.Color(color))
 
 
 @register.simple_tag
 def thinker(model: str | None, sitter: str = "") -> SafeString:
-    """What decides for a player, at a glance: a sign and a word, for a model its name."""
+    """Who decides for a player: a sign and a word, or the model's name."""
     if sitter:
         return format_html('<span class="thinker">{}</span>', SITTERS[sitter])
     if model:
@@ -65,14 +65,14 @@ def _badge(color: identities.Color) -> SafeString:
 
 @register.simple_tag
 def person(slug: str) -> SafeString:
-    """Whoever plays, in a coat of no colour, with the face that it has in every match. Silent, as a badge is."""
+    """A persona in a neutral coat, with the face that it has in every match. Hidden from screen readers."""
     drawn = render_to_string("games/players/person.html", {"likeness": likenesses.of(slug)})
     return mark_safe(drawn.strip())  # noqa: S308 - a template's output
 
 
 @register.simple_tag
 def token(color: str, *, is_body: bool = False) -> SafeString:
-    """The same within a drawing, around its origin; or a body, as it lies on the floor."""
+    """The player's token or body as part of a drawing, centred at its origin."""
     return _token(identities.Color(color), is_body)
 
 
