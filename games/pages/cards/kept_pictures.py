@@ -1,9 +1,8 @@
-"""Pictures that were drawn once, kept in files; drawing is bounded, however many ask.
+"""Pictures drawn once and kept in files; drawing is bounded, however many ask.
 
-A moment never changes, because logs only grow. One picture is drawn at a time in each process, only a few wait for
-their turn, and only so many are drawn in a minute, for one address a part of them; whoever comes too late is told to
-come back. The oldest files make
-room for new ones.
+A moment never changes, because logs only grow. Each process draws one picture at a time and lets only a few requests
+wait. There are limits per minute, in all and per address; a request beyond them is told to come back. The oldest files
+are deleted to make room for new ones.
 """
 
 import contextlib
@@ -18,7 +17,7 @@ from glassbox_site.ground import addresses, threads
 MOST_KEPT = 2_000
 MOST_A_MINUTE = 60
 MOST_AN_ADDRESS = 20
-"""A minute."""
+"""Per minute."""
 MOST_WAITING = 8
 MOST_WAITING_AN_ADDRESS = 3
 
@@ -26,7 +25,7 @@ Draw = Callable[[], bytes | None]
 
 
 class Busy(Exception):
-    """There is no turn now; a little later there may be."""
+    """The limits are reached for the moment; trying again a little later may succeed."""
 
 
 class Shelf:
@@ -39,7 +38,7 @@ class Shelf:
         self._easel = threads.Threads("cards", 1)
 
     async def fetch(self, name: str, draw: Draw, *, address: str = "") -> bytes | None:
-        """The picture of that name, drawn if it is not there; None if there is nothing to draw. Raises `Busy`."""
+        """The picture of that name, drawn if it is not kept yet; None if there is nothing to draw. Raises `Busy`."""
         path = self._folder / name
         if (kept := _read(path)) is not None:
             return kept
@@ -60,14 +59,14 @@ class Shelf:
     def _drawn(self, path: Path, draw: Draw) -> bytes | None:
         picture = draw()
         if picture is None:
-            self._asked_at.pop()  # nothing was drawn: nobody's share is used up
+            self._asked_at.pop()  # nothing was drawn, so it does not count
         else:
-            with contextlib.suppress(OSError):  # a full disk: it is shown all the same
+            with contextlib.suppress(OSError):  # the disk is full: the picture is sent all the same
                 self._keep(path, picture)
         return picture
 
     def _keep(self, path: Path, picture: bytes) -> None:
-        """Whole or not at all."""
+        """Writes the file atomically, then deletes the oldest beyond the limit."""
         self._folder.mkdir(parents=True, exist_ok=True)
         fresh = path.with_suffix(f".{os.getpid()}.new")
         fresh.write_bytes(picture)

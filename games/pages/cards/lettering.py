@@ -1,4 +1,4 @@
-"""Words in pictures: cut between words, wrapped into lines, in letters that are always at hand."""
+"""Text in pictures: shortened between words, wrapped into lines, in a font that is always installed."""
 
 import bisect
 import importlib.util
@@ -16,7 +16,7 @@ Font = ImageFont.FreeTypeFont
 
 @cache
 def font(size: int, *, bold: bool = False) -> Font:
-    """DejaVu as matplotlib brings it, which knows most alphabets; what it does not know is a box."""
+    """DejaVu as shipped with matplotlib. It covers most alphabets; a character that it lacks is drawn as a box."""
     found = importlib.util.find_spec("matplotlib")
     assert found is not None
     assert found.submodule_search_locations is not None
@@ -26,13 +26,13 @@ def font(size: int, *, bold: bool = False) -> Font:
 
 
 def sized(lines: Sequence[str], width: float, sizes: Iterable[int], *, bold: bool = False) -> Font:
-    """The first of these sizes in which every line fits; the last one if none does."""
+    """The font in the first of these sizes in which every line fits; in the last size if none does."""
     faces = [font(size, bold=bold) for size in sizes]
     return next((face for face in faces if max(map(face.getlength, lines)) <= width), faces[-1])
 
 
 def plain(words: str, longest: int = LONGEST_QUOTE) -> str:
-    """On one line, without what steers a screen, cut between words where it can be."""
+    """The words on one line, without control characters, shortened to `longest`: between words where possible."""
     head = words[: 4 * longest]
     shown = "".join(" " if unicodedata.category(letter) in UNSHOWN else letter for letter in head)
     line = " ".join(shown.split())
@@ -43,7 +43,7 @@ def plain(words: str, longest: int = LONGEST_QUOTE) -> str:
 
 
 def wrapped(words: str, face: Font, width: float) -> list[str]:
-    """Lines that fit; a word that is wider than a line is cut."""
+    """The words in lines that fit; a word that is wider than a line is split."""
     lines = [""]
     for word in _pieces(words, face, width):
         longer = f"{lines[-1]} {word}".strip()
@@ -66,7 +66,7 @@ def _pieces(words: str, face: Font, width: float) -> Iterator[str]:
 
 
 def fitted(words: str, face: Font, width: float) -> str:
-    """One line that fits, cut at its end."""
+    """The words on one line that fits, shortened at the end if need be."""
     if face.getlength(words) <= width:
         return words
     cuts = range(1, len(words))

@@ -1,4 +1,4 @@
-"""The colours of pictures: those of the pages, read from their own tokens."""
+"""The colours of pictures: those of the pages, read from their stylesheet `tokens.css`."""
 
 import re
 from functools import cache
@@ -9,12 +9,12 @@ from games.engine.facts import identities
 
 TOKEN = re.compile(r"--gb-([\w-]+):\s*(#[0-9a-fA-F]{3,8})\s*;")
 DARK = frozenset(("red", "blue", "black", "brown", "maroon"))
-"""Seats on whose paint letters are light."""
+"""Seats in whose colours letters are light."""
 
 
 @cache
 def tokens() -> dict[str, str]:
-    """By name without its prefix; the first mention counts, which is that of the plain page."""
+    """Colours by token name without the prefix. The first definition counts: later ones are for other themes."""
     found: dict[str, str] = {}
     for name, value in TOKEN.findall((settings.BASE_DIR / "static" / "css" / "tokens.css").read_text(encoding="utf-8")):
         found.setdefault(name, value)

@@ -1,7 +1,7 @@
-"""A moment as a picture of 1200 by 630: whose words, on the left; the ship or the table, on the right.
+"""A moment as a picture of 1200 by 630: the words and their speaker on the left, the ship or the table on the right.
 
-Drawn at twice the size and made smaller, which smooths every edge. What it shows is what the view knows, and no more;
-text is drawn and never markup. The sentences around the words are in the language that is active.
+It is drawn at twice the size and scaled down, which smooths the edges. It shows only what the view knows. Text is
+drawn, so it is never markup. The sentences around the players' words are in the active language.
 """
 
 import io
@@ -22,7 +22,7 @@ SPLIT = 1290
 FOOT = 1110
 LEADING = 1.32
 VERSION = 4
-"""Counts up whenever the same moment would give another picture."""
+"""To be raised whenever the same moment would give a different picture."""
 
 Pen = ImageDraw.ImageDraw
 
@@ -66,14 +66,14 @@ def _words(pen: Pen, glimpse: Glimpse) -> None:
 
 
 def _beneath(glimpse: Glimpse) -> int:
-    """The room that is kept under the words: for what the log says instead, or for who is aboard."""
+    """The height to reserve under the words: for what the log says instead, or for the crew."""
     if glimpse.refutation:
         return 130
     return 0 if _is_speech(glimpse) else roaming_card.height(glimpse.known)
 
 
 def _block(pen: Pen, words: str, box: ship_card.Box, ink: str) -> float:
-    """In the largest letters that fit; where the last line ends."""
+    """Writes the words in the largest size that fits, and returns where the last line ends."""
     width, height = box[2] - box[0], box[3] - box[1]
     for size in (76, 68, 60, 54, 48, 42):
         face = lettering.font(size)
@@ -87,7 +87,7 @@ def _block(pen: Pen, words: str, box: ship_card.Box, ink: str) -> float:
 
 
 def _truth(pen: Pen, refutation: str, top: float) -> None:
-    """Under the words, what the log says instead; on one line if there is no room for more."""
+    """Writes under the words what the log says instead, on one line if there is no room for more."""
     face, room = lettering.font(42), FOOT - 60 - top
     lines = lettering.wrapped(f"✗ {lettering.plain(refutation)}", face, SPLIT - MARGIN - 100)[: max(1, int(room // 56))]
     bottom = min(top + 30, FOOT - 60 - 56 * len(lines))
@@ -97,7 +97,7 @@ def _truth(pen: Pen, refutation: str, top: float) -> None:
 
 
 def _said(glimpse: Glimpse) -> tuple[identities.Color | None, str]:
-    """Whose words, and the words; of what is not said by anybody, whose deed, and its caption."""
+    """The speaker and the words; for what nobody said, the player who did it (if any) and the caption."""
     match glimpse.entry.event:
         case events.Spoke(color=color, message=words) | events.GhostSpoke(color=color, message=words):
             return color, words
@@ -112,7 +112,7 @@ def _said(glimpse: Glimpse) -> tuple[identities.Color | None, str]:
 
 
 def _is_quiet(glimpse: Glimpse, event: events.Event) -> bool:
-    """On the ship, and nothing that anybody would call out."""
+    """On the ship, and not worth announcing."""
     return glimpse.known.meeting is None and every_kind.HAPPENINGS[type(event)].shown.tone == "hushed"
 
 
@@ -130,7 +130,7 @@ def _where(glimpse: Glimpse) -> str:
 
 
 def _eyes(viewer: identities.Viewer) -> str:
-    """Through which the moment is seen; nothing where they are everybody's."""
+    """Says whose eyes the moment is seen through; empty for the public view."""
     if viewer == "glass":
         return gettext("through the glass")
     return "" if viewer == "public" else gettext("through %(color)s’s eyes") % {"color": gettext(viewer.title())}

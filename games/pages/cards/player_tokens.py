@@ -22,7 +22,7 @@ def token(
     dead: bool = False,
     role: identities.Role | None = None,
 ) -> None:
-    """About `size` wide around that point; the dead are hollow, and an impostor is marked where the role is known."""
+    """Draws a token about `size` wide, centred at `at`. The dead are hollow; a known impostor is marked."""
     code, shape = looks.LOOKS[color]
     unit = size / 36
     fill = paint.paint("hull") if dead else paint.of_seat(color)
@@ -38,18 +38,18 @@ def token(
 
 
 def ring(pen: ImageDraw.ImageDraw, at: Point, radius: float) -> None:
-    """Around somebody who speaks."""
+    """Marks the player who is speaking."""
     pen.ellipse(_around(at, radius), outline=paint.paint("accent"), width=6)
 
 
 def tick(pen: ImageDraw.ImageDraw, at: Point) -> None:
-    """At somebody who has voted."""
+    """Marks a player who has voted."""
     pen.ellipse(_around(at, 20), fill=paint.paint("ok"), outline=paint.paint("void"), width=3)
     pen.line([(at[0] - 9, at[1]), (at[0] - 2, at[1] + 8), (at[0] + 10, at[1] - 8)], fill=paint.paint("void"), width=5)
 
 
 def unknown(pen: ImageDraw.ImageDraw, at: Point, size: float) -> None:
-    """Somebody whose name is not told."""
+    """Draws a player whose identity is hidden, such as an anonymous voter."""
     pen.ellipse(_around(at, size / 2), fill=paint.paint("line-strong"))
 
 

@@ -1,4 +1,4 @@
-"""Who is aboard in pictures, as the view knows it: shown where nobody has the word."""
+"""The crew in pictures, as the view knows it: shown when nobody is speaking."""
 
 from collections.abc import Sequence
 
@@ -17,14 +17,14 @@ BAR = 22
 
 
 def height(known: perspective.Perspective) -> int:
-    """How much of the sheet it takes; nothing before the seats are taken."""
+    """The height that it needs; 0 before the seats are taken."""
     if not known.seats:
         return 0
     return SIGNS + 30 + STEP * len(_rows(known)) + (BAR + 40 if known.task_bar else 0)
 
 
 def crew(pen: ImageDraw.ImageDraw, known: perspective.Perspective, box: Box) -> None:
-    """From the top of the box down: how many there are, each of them, and how much of their work is done."""
+    """Draws from the top of the box down: how many players there are, their tokens, and the task bar."""
     if not known.seats:
         return
     face = lettering.sized([_told(known)], box[2] - box[0], range(SIGNS, 15, -2))
@@ -41,14 +41,14 @@ def crew(pen: ImageDraw.ImageDraw, known: perspective.Perspective, box: Box) -> 
 
 
 def _rows(known: perspective.Perspective) -> Sequence[Sequence[identities.Color]]:
-    """As even as can be."""
+    """The seats in rows of at most IN_A_ROW, as equal in length as possible."""
     count = -(-len(known.seats) // IN_A_ROW)
     length = -(-len(known.seats) // count)
     return [known.seats[at : at + length] for at in range(0, len(known.seats), length)]
 
 
 def _told(known: perspective.Perspective) -> str:
-    """What the lobby tells everybody before anything happens."""
+    """The numbers of players and impostors, which the lobby tells everybody."""
     words = ngettext(
         "%(players)s sat down, one of them an impostor",
         "%(players)s sat down, %(impostors)s of them impostors",
@@ -58,7 +58,7 @@ def _told(known: perspective.Perspective) -> str:
 
 
 def _work(pen: ImageDraw.ImageDraw, count: worlds.TaskCount, box: Box) -> None:
-    """The task bar, with its figures at its end."""
+    """Draws the task bar, with its figures at the right end."""
     told = gettext("%(done)s of %(total)s tasks") % {"done": count.done, "total": count.total}
     face = lettering.font(SIGNS)
     end = box[2] - face.getlength(told) - 30

@@ -1,4 +1,4 @@
-"""The ship in pictures: rooms and walks, and whoever the view sees there."""
+"""The ship in pictures: rooms and corridors, and the players whom the view sees there."""
 
 from collections.abc import Mapping
 
@@ -38,7 +38,7 @@ def ship(pen: ImageDraw.ImageDraw, known: perspective.Perspective, box: Box) -> 
 
 
 def _alarmed(known: perspective.Perspective) -> set[str]:
-    """The names of the places where a sabotage is mended."""
+    """The names of the places where the current sabotage can be fixed."""
     if known.sabotage is None:
         return set()
     system = known.sabotage.system
@@ -63,7 +63,7 @@ def _name(pen: ImageDraw.ImageDraw, name: str, edges: Box) -> None:
 
 
 def sign(name: str, width: float) -> tuple[list[str], lettering.Font]:
-    """A room's name as wide as its room at most: in two lines where one is too long, then in smaller letters."""
+    """A room's name, fitted to the room's width: one word per line if it is too long, then in a smaller size."""
     lines = [name] if lettering.font(SIGN).getlength(name) <= width else name.split()
     return lines, lettering.sized(lines, width, range(SIGN, SMALLEST_SIGN - 1, -1))
 
@@ -71,7 +71,7 @@ def sign(name: str, width: float) -> tuple[list[str], lettering.Font]:
 def _crowd(
     pen: ImageDraw.ImageDraw, known: perspective.Perspective, middles: Mapping[str, player_tokens.Point]
 ) -> None:
-    """Bodies below, the living above them, in rows around the middle of their place."""
+    """Draws bodies first and the living over them, in rows around the middle of their place."""
     there: dict[str, list[tuple[identities.Color, bool]]] = {}
     for body in known.bodies:
         there.setdefault(body.place, []).append((body.color, True))

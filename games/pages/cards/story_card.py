@@ -1,7 +1,7 @@
 """The story of a match as a picture of 1200 by 630: who won, what turned it, the best lie, and who was behind it.
 
-It tells how the match went, so there is one of finished matches alone. Drawn at twice the size and made smaller; text
-is drawn and never markup. The sentences around the words are in the language that is active.
+It gives the result away, so only finished matches have one. It is drawn at twice the size and scaled down. Text is
+drawn, so it is never markup. The sentences around the players' words are in the active language.
 """
 
 import io
@@ -19,7 +19,7 @@ MARGIN = 90
 FOOT = 1110
 LEADING = 1.32
 VERSION = 1
-"""Counts up whenever the same story would give another picture."""
+"""To be raised whenever the same story would give a different picture."""
 INKS = {"crew": "crew", "impostors": "impostor"}
 
 Pen = ImageDraw.ImageDraw
@@ -50,7 +50,7 @@ def _head(pen: Pen, story: story_told.Told) -> None:
 
 
 def _part(pen: Pen, part: story_told.Part, top: float) -> float:
-    """Its title and whose it is, then the words; where the next one may begin."""
+    """Draws the part's title, token and words, and returns where the next part may begin."""
     left = MARGIN
     pen.text((left, top + 44), part.title, font=lettering.font(40), fill=paint.paint("text-3"), anchor="ls")
     if part.color:
@@ -65,7 +65,7 @@ def _part(pen: Pen, part: story_told.Part, top: float) -> float:
 
 
 def _lines(pen: Pen, words: str, at: tuple[float, float], size: int, most: int, ink: str) -> float:
-    """Where the last one ends; what does not fit is cut."""
+    """Writes at most `most` lines, shortening the last, and returns where it ends."""
     face, width = lettering.font(size), TWICE[0] - MARGIN - at[0]
     lines = lettering.wrapped(words, face, width)
     shown = [*lines[: most - 1], lettering.fitted(" ".join(lines[most - 1 :]), face, width)] if lines[most:] else lines
@@ -75,7 +75,7 @@ def _lines(pen: Pen, words: str, at: tuple[float, float], size: int, most: int, 
 
 
 def _players(pen: Pen, story: story_told.Told) -> None:
-    """The impostors first, marked."""
+    """Draws all players, the impostors first and marked."""
     ordered = sorted(story.players, key=lambda player: not player.is_impostor)
     step = min(140, (TWICE[0] - 2 * MARGIN) / max(1, len(ordered)))
     for number, player in enumerate(ordered):

@@ -1,4 +1,4 @@
-"""The table in pictures: who sits there and has voted, and the ballots as far as they are revealed."""
+"""The meeting table in pictures: who sits there and who has voted, or the ballots revealed so far."""
 
 import math
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ TALLEST_ROW = 130
 
 
 def table(pen: ImageDraw.ImageDraw, known: perspective.Perspective, meeting: knowledge.Table, box: Box) -> None:
-    """`meeting` is the one that the view knows to go on."""
+    """`meeting` is the one in progress, as the view knows it."""
     if meeting.revealed:
         _tally(pen, known, meeting, box)
     else:
@@ -24,7 +24,7 @@ def table(pen: ImageDraw.ImageDraw, known: perspective.Perspective, meeting: kno
 
 
 def _seats(pen: ImageDraw.ImageDraw, known: perspective.Perspective, meeting: knowledge.Table, box: Box) -> None:
-    """Around the table, the first at its head; whoever speaks has a ring."""
+    """Draws the living around the table, the first at the top; the last to speak has a ring."""
     middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     wide, high = (box[2] - box[0]) / 2 - TOKEN, (box[3] - box[1]) / 2 - TOKEN
     top = (middle[0] - wide * 0.66, middle[1] - high * 0.62, middle[0] + wide * 0.66, middle[1] + high * 0.62)
@@ -44,7 +44,7 @@ def _seats(pen: ImageDraw.ImageDraw, known: perspective.Perspective, meeting: kn
 
 
 def _tally(pen: ImageDraw.ImageDraw, known: perspective.Perspective, meeting: knowledge.Table, box: Box) -> None:
-    """A row for everybody who has got a ballot, the skips last; each ballot is its voter's token."""
+    """Draws a row for everybody who has ballots, most ballots first, skips last; a ballot is its voter's token."""
     rows: dict[identities.Ballot, list[identities.Color | None]] = {}
     for revealed in meeting.revealed:
         rows.setdefault(revealed.ballot, []).append(revealed.voter)
