@@ -1,1 +1,1 @@
-"""Seats for people and programs: the page of invitations, the socket by which an agent plays and what it is told."""
+"""Seats for people and programs: the page of invitations, the socket that an agent plays over, and its messages."""

@@ -1,5 +1,5 @@
-"""How somebody brings an agent: behind an endpoint, in a seat, or by playing without this site. The programs shown are
-those of `examples`, which the tests run."""
+"""The page on how to bring an agent: behind an endpoint, in a seat, or by playing without this site. The programs
+shown come from `examples`, which the tests run."""
 
 import functools
 

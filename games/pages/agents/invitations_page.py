@@ -1,4 +1,4 @@
-"""Operators invite people to a match that has not begun: one link for each seat, told once, with its QR code."""
+"""Operators invite people to a match that has not begun: one link per seat, shown once, with its QR code."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ TO_COME = (Status.SCHEDULED, Status.QUEUED)
 @require_http_methods(["GET", "HEAD", "POST"])
 @operators.only
 def page(request: HttpRequest, match_id: int) -> HttpResponse:
-    """A link is shown where it was made and nowhere again: of links the database holds digests."""
+    """A link is shown only in the response that made it: the database keeps no more than its digest."""
     match = get_object_or_404(Match, pk=match_id)
     told: dict[str, Any] = {"wrong": ""}
     if request.method == "POST":
@@ -53,6 +53,6 @@ def _done(request: HttpRequest, match: Match) -> dict[str, Any]:
 
 
 def drawn(address: str) -> SafeString:
-    """As SVG, dark on light whatever the page looks like; an address is letters, digits and marks."""
+    """The address as a QR code in SVG, dark on light whatever the page's theme."""
     svg = segno.make(address, error="m").svg_inline(scale=5, border=4, light="#fff", dark="#000", omitsize=False)
     return mark_safe(svg)  # noqa: S308 - squares that segno drew, without a word in them

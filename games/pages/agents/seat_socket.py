@@ -1,4 +1,4 @@
-"""An agent's line to its seat: it is told its questions and answers them, as models are asked over theirs.
+"""The socket over which an agent plays its seat: it receives questions and sends answers.
 
     ws /ws/seat/?name=Ada            Authorization: Bearer TOKEN
 
@@ -6,7 +6,7 @@
             {"type": "taken" | "late", "step"}, {"type": "refused", "step", "problem"}, {"type": "over", ...}
     from it {"step": 120, "answer": {...}}
 
-A line that breaks loses nothing: the question stands, and is told again to whoever comes back with the token.
+A broken connection loses nothing: the question stays open and is sent again to whoever reconnects with the token.
 """
 
 import asyncio
@@ -37,19 +37,19 @@ NOWHERE = "this token leads to no seat (any more)"
 NO_NAME = f"a name has 1 to {inviting.LONGEST_NAME} letters or digits, and after the first also spaces, dots, ' and -"
 SEATS_AN_ADDRESS = 256
 LOOK_SECONDS = 2.0
-"""Without a ring: Redis may be away."""
+"""How often the database is polled in any case, since doorbells do not arrive while Redis is away."""
 BEARER = "Bearer "
 
 done = threads.Threads("seats", 2).done
 seats = places.Places(SEATS_AN_ADDRESS)
 strangers = places.Share(bounds.OPENINGS_A_MINUTE, 60)
-"""Of one address: how often it may come with a token that leads nowhere."""
+"""How often one address may come with a token that leads nowhere."""
 logger = logging.getLogger("games.agents")
 
 
 class Bells:
-    """One ear for the doorbells of all seats of this process, and one look for what no bell has told, as long as there
-    are any."""
+    """Wakes the seats of this process: one task listens to the doorbells for all of them, another polls for what no
+    doorbell announced. Both run only while there are seats."""
 
     def __init__(self) -> None:
         self._rung: dict[asyncio.Event, seat_told.Seat] = {}
@@ -165,7 +165,7 @@ class SeatSocket(AsyncWebsocketConsumer):
                 await rung.wait()
 
     def _told(self, telling: asyncio.Task[None]) -> None:
-        """Whoever is told nothing any more has to know it: the line ends, and a new one begins anew."""
+        """Closes the socket if the task that sends questions failed, so that the agent notices and reconnects."""
         if not telling.cancelled() and (fault := telling.exception()) is not None:
             logger.error("a seat's line broke", exc_info=fault)
             self._closing = asyncio.create_task(self.close(BROKEN))
@@ -190,14 +190,14 @@ class SeatSocket(AsyncWebsocketConsumer):
 
 
 def _unseated(token: str, name: str) -> str:
-    """Why nobody sits down by it."""
+    """Why this token and this name give no seat. The name alone is blamed only if the token is valid."""
     is_known = bool(token) and inviting.invited(token, is_agent=True) is not None
     told = [NO_NAME] if inviting.name_problem(name) else []
     return "; ".join(told if is_known else [NOWHERE, *told])
 
 
 def _heard(text: str) -> tuple[int | None, object]:
-    """Nothing where it cannot be understood."""
+    """The step and the answer; (None, None) if the message is not of that form."""
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""What an agent's socket tells: its question with all that a model's prompt would be made of, and nothing else."""
+"""The messages of an agent's socket: its question, with what a model's prompt would be made from and nothing more."""
 
 import dataclasses
 import functools
@@ -24,7 +24,7 @@ ASKS: Mapping[str, type[decisions.Ask]] = {kind: ask for ask, kind in person.KIN
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """What was asked after that entry, and what was known then."""
+    """What the seat was asked after entry `step`, and what it knew then."""
 
     step: int
     ask: decisions.Ask
@@ -32,8 +32,8 @@ class Asked:
 
 
 class Seat:
-    """What one seat has perceived so far, read on as the log grows. Who takes the line, or answers, however late, is
-    waited for again; babble is no answer."""
+    """One seat as its socket knows it; its log is read on as it grows. Connecting, or sending a usable answer however
+    late, makes the table wait for the player again; an unusable answer does not."""
 
     def __init__(self, sitter: Person) -> None:
         self.match_id, self.color = sitter.seat.match_id, identities.Color(sitter.seat.color)
@@ -46,12 +46,12 @@ class Seat:
 
     @property
     def place(self) -> questions.Place:
-        """How far this seat has been told what it is asked."""
+        """The latest question that this seat has been sent."""
         return questions.Place(match_id=self.match_id, step=self._told, color=self.color)
 
     @functools.cached_property
     def _mind(self) -> episodes.Mind:
-        """Made when it is asked first: everybody who is to sit at the table does."""
+        """Made at the first question: only then is it certain that everybody has taken their seats."""
         people = casting.people_told(self._seat.match, codec.rules_of(self._seat.match.rules))
         return episodes.Mind(self.color, seating.Casting(name=self._seat.name, people=people), self._log)
 
@@ -61,7 +61,7 @@ class Seat:
         return told | {"in_data_sets": self._in_data_sets}
 
     def news(self) -> list[dict[str, Any]]:
-        """A question that has not been told yet, or that is asked again after its time was over, and the end."""
+        """Messages to send now: a question that is new or was asked again after its time ran out, and the end."""
         match, asked = Match.objects.filter(pk=self.match_id).first(), questions.latest(self.match_id, self.color)
         told: list[dict[str, Any]] = []
         if match is None:
@@ -73,11 +73,11 @@ class Seat:
         return told
 
     def _is_news(self, asked: Question) -> bool:
-        """Who has still time from before is not asked twice, whatever that costs them."""
+        """A question is not sent again while its earlier time limit is still running."""
         return asked.step > self._told or (asked.step == self._told and self._until < timezone.now() < asked.until)
 
     def taken(self, step: int, answer: object) -> dict[str, Any]:
-        """What becomes of an answer. One that would be a lost turn can be given again while there is time."""
+        """The reply to an answer. One that would cost the turn is refused and can be sent again while there is time."""
         text = answer if isinstance(answer, str) else json.dumps(answer)
         place = questions.Place(match_id=self.match_id, step=step, color=self.color)
         if wrong := questions.problem(place, text) or self._objection(step, text):
@@ -88,7 +88,7 @@ class Seat:
         return {"type": "taken" if is_taken else "late", "step": step}
 
     def _objection(self, step: int, text: str) -> str:
-        """Why the rules would not take it, as the table will judge it; of what was asked over another line, nothing."""
+        """Why the table would reject this answer; empty if it is fine, or if this socket never sent the question."""
         asked = self._asked
         if asked is None or step != asked.step:
             return ""
@@ -96,7 +96,7 @@ class Seat:
         return decided.reason.removeprefix(person.REFUSED) if isinstance(decided, decisions.NoDecision) else ""
 
     def _board(self, known: knowledge.Perspective) -> Any:
-        """What others are named would tell who of them is a person, which stands in no prompt either."""
+        """The board with colours as the names of the others: names could reveal who is a person; no prompt does."""
         board = json.loads(self._draws.board(known))
         for color, figure in board["figures"].items():
             figure["name"] = figure["name"] if color == self.color else color.title()
@@ -122,7 +122,7 @@ class Seat:
 
 
 def _ask(asked: Question) -> decisions.Ask:
-    """As it was asked; its menu is made of what the player knows (see `offers`)."""
+    """The stored question as an ask. Its menu stays empty: `offers` fills it from what the player knows."""
     color, told = identities.Color(asked.color), asked.told
     match ASKS[asked.kind]:
         case decisions.ActionAsk:
