@@ -1,1 +1,1 @@
-"""What is told of matches that are over: their stories, their greatest lies, and what everybody believed."""
+"""What pages show of finished matches: their stories, their greatest lies, and what everybody believed."""

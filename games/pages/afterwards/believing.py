@@ -1,4 +1,4 @@
-"""How good suspicions were, and who moved whom: of one match that is over, and of a persona over all its matches."""
+"""How accurate suspicions were and who influenced whom: for a finished match, and for a persona over all matches."""
 
 import dataclasses
 from collections import defaultdict
@@ -23,7 +23,7 @@ MOST_LINES = 5
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Bin:
-    """Of those of whom it stated so much, from 0 to 1, so many were impostors."""
+    """One point of calibration: of the players suspected at level `stated` (0 to 1), the share who were impostors."""
 
     stated: float
     right: Estimate
@@ -31,7 +31,7 @@ class Bin:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Beliefs:
-    """`brier` from 0, always right, to 1; `auc` from 0 to 1, 0.5 by chance; `moved` in points a line."""
+    """`brier` is from 0 (always right) to 1; `auc` from 0 to 1, 0.5 being chance; `moved` is in points per line."""
 
     brier: Estimate | None
     auc: Estimate | None
@@ -48,7 +48,7 @@ class Move:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Story:
-    """Of one match. Intervals are from drawing its statements and its lines again: they tell of this match alone."""
+    """The beliefs of one match. Its statements and lines are resampled, so the intervals speak of this match alone."""
 
     seats: dict[str, Beliefs]
     moves: list[Move]
@@ -56,12 +56,12 @@ class Story:
 
     @property
     def is_silent(self) -> bool:
-        """Nobody stated anything."""
+        """Whether nobody stated anything."""
         return not any(each.brier or each.moved for each in self.seats.values())
 
 
 def of_match(match_id: int) -> Story:
-    """Of a match that is over: its log changes with its edition alone."""
+    """Cached by the match's edition. The match must be over: after that, its log changes only with its edition."""
     key = f"match-beliefs-{match_id}-{watchable.edition(match_id)}"
     story: Story | None = cache.get(key)
     if story is None:
@@ -100,7 +100,7 @@ def _add(sums: Filling, name: str, cluster: int, value: float) -> None:
 
 
 def of_persona(conducts: QuerySet[Conduct]) -> Beliefs | None:
-    """Over matches, which are drawn again. None if it never stated anything."""
+    """The persona's beliefs over all these matches, resampled by match; None if it never stated anything."""
     sums: Filling = defaultdict(dict)
     for match, measures in conducts.values_list("seat__match_id", "measures"):
         for name, (value, n) in measures.items():

@@ -1,4 +1,4 @@
-"""The line that introduces a persona: the weightiest of its lies that a stranger understands without its meeting."""
+"""The line that introduces a persona: its weightiest lie that makes sense to a stranger out of context."""
 
 from dataclasses import dataclass
 
@@ -11,14 +11,14 @@ from games.models.moment import MomentKind
 from games.records import kept_moments
 
 FEWEST_WORDS = 5
-"""Of fewer, what is said lies in what was asked."""
+"""A shorter line only makes sense together with the question that it answered."""
 LONGEST = 200
 LOOKED_THROUGH = 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BestLine:
-    """`n` is its entry."""
+    """`n` is the number of the line's entry in the log."""
 
     match: int
     n: int
@@ -26,7 +26,7 @@ class BestLine:
 
 
 def of_persona(persona_key: str) -> BestLine | None:
-    """None as long as it has told no lie of so many words."""
+    """The weightiest lie of at least FEWEST_WORDS words, among the first LOOKED_THROUGH; None if there is none."""
     spoken = LogEntry.objects.filter(match=OuterRef("match"), seq=OuterRef("n")).values("line")[:1]
     lies = kept_moments.by_weight(persona_key).filter(kind=MomentKind.LIE).annotate(line=Subquery(spoken))
     found = (_line(*told) for told in lies.exclude(line=None).values_list("match", "n", "line")[:LOOKED_THROUGH])

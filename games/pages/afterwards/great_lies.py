@@ -1,4 +1,4 @@
-"""The latest great lie: what was said, what its speaker thought, and what the log says. It betrays a finished match."""
+"""The latest great lie: what was said, what its speaker thought, and what the log says. A spoiler for its match."""
 
 from dataclasses import dataclass
 
@@ -11,14 +11,14 @@ from games.models.moment import MomentKind
 from games.watching import glimpse
 
 GREAT = 35
-"""An alibi, or more (`engine/hindsight/moments`)."""
+"""The least weight of a great lie: that of an alibi (`engine/hindsight/moments`)."""
 KEPT_SECONDS = 3_600
 LONGEST = 280
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lie:
-    """`thought` is empty where the speaker had none that it told; `so` is the entry that refutes it, as told."""
+    """`thought` is empty if the speaker stated none; `so` is the caption of the entry that refutes the lie."""
 
     match: int
     n: int
@@ -30,7 +30,7 @@ class Lie:
 
 
 def latest() -> Lie | None:
-    """Of the match that ended last among those in which one lied greatly; made of its log once in a while."""
+    """The weightiest lie of the most recently ended match with a great one; rebuilt when its cache entry expires."""
     lies = Moment.objects.filter(kind=MomentKind.LIE, weight__gte=GREAT, match__status=Status.FINISHED)
     moment = lies.select_related("match", "seat").order_by("-match__ended_at", "-weight", "n").first()
     if moment is None:

@@ -1,7 +1,7 @@
-"""The story of a match that is over, in the language that is active: what page, picture and scripts show of it.
+"""The story of a finished match in the active language, as the page, the picture and the scripts show it.
 
-It is made of the log alone, and kept by its edition: words that were withdrawn are gone from it too. Entries are told
-as the glass tells them.
+It is made from the log alone and cached by the match's edition, so that withdrawn words disappear from it as well.
+Captions are those of the glass.
 """
 
 import dataclasses
@@ -20,17 +20,17 @@ from games.models import Match, Status
 from games.pages import programme
 
 VERSION = 2
-"""Counts up whenever the same log would be told otherwise."""
+"""To be raised whenever the same log would give a different story: it is part of the cache key."""
 A_DAY = 24 * 3600
 LONGEST = 280
 WIDTH, HEIGHT = 240, 40
-"""Of the small line that a suspicion is drawn as."""
+"""Size of the small chart of the suspicion of one player."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """What happened at entry `n`: `title` says what is told, `words` tell it. What was `said` and `thought` there is
-    somebody's own; `so` is what the log says instead, `note` what it did."""
+    """What happened at entry `n`: `title` and `words` are ours, `said` and `thought` the player's own words, `so` is
+    what the log says instead, and `note` what effect it had."""
 
     kind: str
     title: str
@@ -46,7 +46,7 @@ class Part:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
-    """`said` is its line of the match, at entry `n`; `doubts` are drawn, from the beginning to the end of the match."""
+    """`said` is the player's line of the match, at entry `n`; `doubts` is an SVG path over the whole match."""
 
     color: str
     name: str
@@ -81,7 +81,7 @@ class Told:
 
 
 def of_match(match: Match) -> Told | None:
-    """None of a match that has not come to an end."""
+    """None for a match that was not played to its end."""
     if match.status != Status.FINISHED:
         return None
     key = f"match-story-{match.pk}-{match.edition}-{VERSION}-{translation.get_language()}"
@@ -112,7 +112,7 @@ def _told(match: Match) -> Told | None:
 
 
 class _Teller:
-    """Reads the log once, and tells what is wanted of it."""
+    """Turns what the engine found into the words of the page, with one pass over the log for all captions."""
 
     def __init__(self, review: looking_back.Review, story: match_story.Story, names: Mapping[str, str]) -> None:
         self._review, self._story, self._names = review, story, names
@@ -183,7 +183,7 @@ class _Teller:
         return thought.text[:LONGEST] if isinstance(thought, events.Thought) else ""
 
     def _narrated(self) -> Iterator[tuple[int, str]]:
-        """What the log says at the entries that are told by it."""
+        """The captions of the entries that the story quotes, by number."""
         turn, lie = self._story.turn, self._story.lie
         wanted = {turn.seq if turn else 0, lie.against or 0 if lie else 0}
         known = perspective.blank("glass")
@@ -194,7 +194,7 @@ class _Teller:
 
 
 def drawn(course: tuple[doubt_courses.Point, ...], head: int) -> str:
-    """A line of steps, for an SVG's path: from the first entry to the last, from nought to a hundred."""
+    """A step line as the data of an SVG path: across, first entry to last; upwards, 0 to 100 per cent."""
     if not course:
         return ""
     steps = [(each.seq / max(1, head) * WIDTH, HEIGHT - each.percent / 100 * HEIGHT) for each in course]
