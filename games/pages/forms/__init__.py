@@ -1,1 +1,1 @@
-"""What operators fill in: a whole match, and what to do with one."""
+"""The forms that operators fill in: to order a match, and to fork one."""

@@ -1,4 +1,4 @@
-"""A match as an operator composes it: the lobby, the table and the terms, judged together and told at once."""
+"""A match as an operator composes it: lobby, seats and terms, validated together so that all problems show at once."""
 
 import dataclasses
 import secrets
@@ -24,11 +24,11 @@ from personas.models import ChatModel, Persona
 USUAL_PLAYERS = 8
 SEEDS_DRAWN = 2**31
 FARTHEST = timedelta(days=366)
-"""A match is put off by no more: who could play it, and on what, is hardly known beyond."""
+"""The farthest that a match can be put off: beyond that, nobody knows which players and models there will be."""
 
 
 class Terms(match_forms.Limits):
-    """What is agreed about a match besides its rules. The token makes one match of a form that is sent twice."""
+    """Everything about a match besides rules and seats. The token keeps a form sent twice from making two matches."""
 
     token = forms.CharField(max_length=ordering.LONGEST_TOKEN, widget=forms.HiddenInput)
     pace = forms.ChoiceField(
@@ -84,7 +84,7 @@ class Terms(match_forms.Limits):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
-    """One thing that is wrong, and the field where it is; none for the table as a whole."""
+    """One problem and its field; `label` and `id` are empty if it belongs to no field."""
 
     said: str
     label: str = ""
@@ -92,14 +92,14 @@ class Problem:
 
 
 class Composition:
-    """Three forms that are one order."""
+    """The three forms that make up one order."""
 
     def __init__(self, lobby_form: lobby_fields.Lobby, seats: seats_form.Seats, terms: Terms) -> None:
         self.lobby, self.seats, self.terms = lobby_form, seats, terms
         self.table_problems: list[str] = []
 
     def is_valid(self) -> bool:
-        """Every problem of every form is found, whatever the others have."""
+        """Validates all forms, so that the problems of each are found whatever is wrong in the others."""
         valid = [self.lobby.is_valid(), self.seats.is_valid(), self.terms.is_valid()]
         self.table_problems = self.lobby.judge(len(self.seats.seated))
         self._judge_contexts()
@@ -107,8 +107,8 @@ class Composition:
         return all(valid) and forms_valid and not self.table_problems
 
     def _judge_contexts(self) -> None:
-        """Says at each seat whose model could not hold the shortest prompt of this match that it cannot play it, and of
-        the clerk likewise."""
+        """Adds an error at each seat whose model cannot hold even the shortest prompt of this match, and likewise for
+        clerk and caster."""
         for row, persona in self._personas:
             if said := contexts.problem(persona, self._rules):
                 row.add_error("who", said)
@@ -119,7 +119,7 @@ class Composition:
 
     @property
     def _personas(self) -> list[tuple[seats_form.Seat, Persona]]:
-        """Who sits where, of a form that was sent."""
+        """Rows with their valid personas; empty if the form was not sent."""
         seated = self.seats.seated if self.lobby.is_bound else []
         return [(row, row.persona) for row in seated if "who" not in row.errors and row.persona]
 
@@ -129,7 +129,7 @@ class Composition:
 
     @property
     def context_needed(self) -> int:
-        """Of the model that needs most, for a meeting of usual length told whole; 0 without models."""
+        """Tokens that the most demanding model needs to hold a meeting of usual length whole; 0 without models."""
         needs = [contexts.need(persona, self._rules) for _row, persona in self._personas]
         return max((needed.usual for needed in needs if needed), default=0)
 
@@ -152,7 +152,7 @@ class Composition:
         )
 
     def refuse(self, problems: Mapping[str, Any]) -> None:
-        """What only showed when the order was placed."""
+        """Adds the problems that were found only when the order was placed."""
         for field, said in problems.items():
             if field in self.terms.fields:
                 self.terms.add_error(field, list(said))
@@ -161,7 +161,7 @@ class Composition:
 
     @property
     def problems(self) -> list[Problem]:
-        """All of them, in the order of the page."""
+        """All problems: those of the table as a whole, then of the seats, the lobby and the terms."""
         table_wide = [*self.seats.non_form_errors(), *self.table_problems]
         rows = enumerate(self.seats.forms, start=1)
         of_rows = [
@@ -172,7 +172,7 @@ class Composition:
 
     @property
     def estimate(self) -> estimates.Estimate:
-        """Of a form that was judged."""
+        """What the match would cost. `is_valid` must have been called."""
         seated = [row for row in self.seats.seated if row.is_valid()]
         standing = self.lobby.cleaned_data.get("standing_bids") or 0 if self.lobby.is_bound else 0
         beside = self.terms.cleaned_data if self.terms.is_bound else {}
@@ -199,14 +199,14 @@ def sent(data: Any) -> Composition:
 
 
 def blank(players: int, map_id: str, preset: str = "") -> Composition:
-    """As that preset of the lobby has it for so many players, the house's own at the table."""
+    """A composition with the lobby's preset for this many players, and house players at the table."""
     cast = seats_form.Cast.of_today()
     seats = seats_form.rows(cast, initial=cast.usual(players))
     return Composition(lobby_fields.Lobby(initial=lobby_fields.recommended(players, map_id, preset)), seats, _terms())
 
 
 def like(match: Match) -> Composition:
-    """Another one like that: its rules, its table, its terms. What would tell a running match's future is left out."""
+    """A composition with that match's rules, seats and terms, but not its seed: it would reveal a running match."""
     cast = seats_form.Cast.of_today()
     rules = codec.rules_of(match.rules)
     chosen = {name: getattr(rules, name) for name in lobby_fields.Lobby().fields}
@@ -218,7 +218,7 @@ def like(match: Match) -> Composition:
 
 
 def players_within(map_id: str, wanted: str) -> int:
-    """A number that can play there; the nearest one to what was asked for."""
+    """The number of players nearest to the one asked for that the map allows."""
     station = maps.load(map_id)
     number = digits.number(wanted)
     return min(max(USUAL_PLAYERS if number is None else number, station.min_players), station.max_players)

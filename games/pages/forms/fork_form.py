@@ -1,4 +1,4 @@
-"""The form in which a fork is ordered: what is changed at a line, how deep, how often, and what it may spend."""
+"""The form that orders a fork: what is changed at a line, how deep and how often it is played, and its budget."""
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ CHANGES = (
     (EVERY_LINE, _("Which line decided it? Unsay each line of the meeting, one by one")),
 )
 NEEDED = {"say": ("message",), "recast": ("color", "mind"), "whisper": ("color", "text"), "vote": ("color", "ballot")}
-"""Which fields are for which change, besides the entry."""
+"""The fields that each change needs, besides the entry."""
 
 
 class ForkForm(Limits):

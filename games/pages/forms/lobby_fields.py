@@ -1,4 +1,4 @@
-"""The lobby as a form: one field for each setting, with its words, range and default as the engine has them."""
+"""The lobby as a form: one field per setting, with the label, range and default that the engine declares."""
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
@@ -25,11 +25,11 @@ SECTIONS: dict[str, Promise | str] = {
     "recent_lines": _("Who gets the floor"),
     "ghost_chat": _("The dead, and the end"),
 }
-"""Each begins with that setting and has all that follow up to the next one."""
+"""Each section begins with that setting, and extends to the first setting of the next section."""
 
 
 class Ticks(forms.CharField):
-    """Whole numbers with commas between them, each within the range of its setting."""
+    """Whole numbers separated by commas, each within the range of the setting."""
 
     def __init__(self, setting: lobby_settings.Setting, **kwargs: Any) -> None:
         super().__init__(required=False, max_length=LONGEST_WORDS, **kwargs)
@@ -46,7 +46,7 @@ class Ticks(forms.CharField):
 
 
 class Lobby(forms.Form):
-    """All settings of one match."""
+    """All lobby settings of one match."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -60,12 +60,12 @@ class Lobby(forms.Form):
             yield title, [self[name] for name in names[begin:end]]
 
     def rules(self, players: int) -> ruling.MatchRules:
-        """As they were filled in; what cannot be read is as recommended, so that the rest can be judged."""
+        """The rules as filled in, with recommended values for invalid fields, so that the rest can still be judged."""
         chosen = ruling.recommended(players, map=self.cleaned_data.get("map", ruling.MatchRules().map))
         return dataclasses.replace(chosen, **{name: self.cleaned_data[name] for name in self._readable})
 
     def judge(self, players: int) -> list[str]:
-        """Says at each field what is impossible about it; returns what is wrong with the number of players."""
+        """Adds what is infeasible to each field as an error; returns the problems of the table as a whole."""
         rules = self.rules(players)
         of_the_table = []
         for problem in feasibility.found(rules, players, maps.load(rules.map)):
@@ -82,13 +82,13 @@ class Lobby(forms.Form):
 
 
 def recommended(players: int, map_id: str, preset: str = "") -> dict[str, Any]:
-    """What the form starts with."""
+    """Initial values of the form, by setting."""
     rules = ruling.PRESETS.get(preset, ruling.recommended)(players, map_id)
     return {setting.name: getattr(rules, setting.name) for setting in lobby_settings.SETTINGS}
 
 
 def recommended_by_players(most: int) -> dict[int, dict[str, Any]]:
-    """Only the settings that the lobby recommends differently for more players or fewer."""
+    """Recommended values by number of players, only of settings whose recommendation depends on that number."""
     usual = {players: recommended(players, ruling.MatchRules().map) for players in range(1, most + 1)}
     varied = [name for name in usual[1] if len({settings[name] for settings in usual.values()}) > 1]
     return {players: {name: settings[name] for name in varied} for players, settings in usual.items()}
@@ -128,7 +128,7 @@ def _number(setting: lobby_settings.Setting, words: dict[str, Any]) -> forms.Fie
 
 
 def _in_turn(validators: Sequence[Callable[[Any], None]]) -> Callable[[Any], None]:
-    """The first fault is told alone: what is far out of range is not said to lie between two steps besides."""
+    """Stops at the first failing validator: a value out of range need not also be reported as off its step."""
 
     def validate(value: Any) -> None:
         for validator in validators:
@@ -138,7 +138,7 @@ def _in_turn(validators: Sequence[Callable[[Any], None]]) -> Callable[[Any], Non
 
 
 def _help(setting: lobby_settings.Setting) -> str:
-    """With the range in words, since a number field shows none, and how to switch it off."""
+    """The help text, followed by the range (a number field shows none) and how to switch the setting off."""
     told = [str(_(setting.help))]
     if setting.low is not None and setting.high is not None:
         told.append(_("%(low)g to %(high)g.") % {"low": setting.low, "high": setting.high})

@@ -1,4 +1,4 @@
-"""Rules that were written elsewhere, as YAML or JSON, poured into the form's fields; the fields then judge them."""
+"""Fills the form's fields from rules pasted as YAML or JSON; the fields then validate them."""
 
 import dataclasses
 import reprlib
@@ -16,7 +16,7 @@ LONGEST = 20_000
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Filled:
-    """The form's fields afterwards, and what in the text is no setting."""
+    """The form's fields afterwards, the text that stays in the box, and what could not be used."""
 
     data: QueryDict
     text: str
@@ -24,7 +24,7 @@ class Filled:
 
 
 def left_over(data: QueryDict) -> Filled | None:
-    """Rules that were pasted and went into no field: whoever brought them is told, and plays by no others."""
+    """A problem if there are pasted rules that were not filled in yet: no match is ordered that ignores them."""
     text = data.get(FIELD, "")
     if not text.strip():
         return None
@@ -33,7 +33,7 @@ def left_over(data: QueryDict) -> Filled | None:
 
 
 def filled_in(data: QueryDict) -> Filled:
-    """What is in the fields now stands in the box no longer."""
+    """Fills in what can be used. The box is emptied unless there are problems."""
     text, problems = data.get(FIELD, ""), []
     filled = data.copy()
     try:
@@ -60,13 +60,13 @@ def _read(text: str) -> dict[Any, Any]:
 
 
 def _is_simple(value: Any) -> bool:
-    """A list is looked into no deeper than a setting goes: YAML can nest more of them than there are atoms."""
+    """Looks into one level of list only, as deep as settings go: YAML aliases can nest lists exponentially."""
     several = value if isinstance(value, list) else [value]
     return all(each is None or isinstance(each, str | int | float) for each in several)
 
 
 def _pour(filled: QueryDict, name: str, value: Any) -> None:
-    """As a browser would send it."""
+    """Sets the field to what a browser would send for this value."""
     filled.pop(name, None)
     if isinstance(value, list):
         filled[name] = ", ".join(map(str, value))

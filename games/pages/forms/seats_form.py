@@ -1,4 +1,4 @@
-"""Who sits where: one row a chair, a persona or a house bot in each. A row with nobody in it is no chair."""
+"""Who sits where: one row per seat, with a persona or a house bot in each. An empty row is no seat."""
 
 import dataclasses
 import functools
@@ -25,7 +25,7 @@ MOST = len(Color)
 
 @dataclasses.dataclass(frozen=True)
 class Cast:
-    """Everybody who can be cast today, asked for once for all rows."""
+    """Everybody who can be cast now, queried once for all rows."""
 
     personas: Sequence[Persona]
 
@@ -39,7 +39,7 @@ class Cast:
 
     @functools.cached_property
     def choices(self) -> list[tuple[Any, Any]]:
-        """By what decides for them; models first, they are what the league is about."""
+        """Choices grouped by model; models come first, since the league is about them."""
         by_mind: dict[str, list[tuple[str, str]]] = {}
         for persona in sorted(self.personas, key=lambda persona: persona.model is None):
             mind = persona.model.name if persona.model else str(_("House personas"))
@@ -48,14 +48,14 @@ class Cast:
         return [("", _("nobody")), *by_mind.items(), (_("Nameless house bots"), bots)]
 
     def usual(self, players: int) -> list[dict[str, str]]:
-        """The house's own personas, then nameless bots: what a table is laid with, free of cost."""
+        """Initial rows for this many players: house personas, then nameless bots, all of them free of cost."""
         house = [f"{PERSONA}{persona.key}" for persona in self.personas if persona.model is None]
         bots = itertools.cycle(f"{BOT}{name}" for name in temperaments.BY_NAME)
         seated = itertools.islice(itertools.chain(house, bots), players)
         return [{"color": color.value, "who": who} for color, who in zip(Color, seated, strict=False)]
 
     def as_in(self, match: Match) -> list[dict[str, str]]:
-        """Who sat there then, as far as they can be cast today."""
+        """Rows with the players of that match; empty where somebody cannot be cast any more."""
         seats = match.seats.order_by("place")
         return [{"color": seat.color, "who": self._who(seat), "name": seat.name} for seat in seats]
 
@@ -66,7 +66,7 @@ class Cast:
 
 
 def _told(persona: Persona) -> str:
-    """With its model, which a field that is not open would not show, and the advice it is given; a bot reads none."""
+    """The persona with its model, as a closed select does not show its group, and its tier; bots read no advice."""
     if persona.model is None:
         return f"{persona.name} · ⚙ {gettext('house bot')}"
     return f"{persona.name} · ✦ {persona.model.name} · {persona.tier.name}"
@@ -86,7 +86,7 @@ class Seat(forms.Form):
 
     def __init__(self, *args: Any, cast: Cast, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.empty_permitted = True  # also the rows that the page began with may be taken away
+        self.empty_permitted = True  # even rows that had initial values may be removed
         self._cast = cast
         who = self.fields["who"]
         assert isinstance(who, forms.ChoiceField)
@@ -95,7 +95,7 @@ class Seat(forms.Form):
 
     @property
     def is_chair(self) -> bool:
-        """Somebody was meant to sit there, even if it is nobody who can be cast."""
+        """Whether somebody was chosen for this row, including an invalid choice."""
         return bool(self.cleaned_data.get("who")) or "who" in self.errors
 
     @property
@@ -117,7 +117,7 @@ class Seat(forms.Form):
 
 
 class Seats(forms.BaseFormSet):
-    """All rows. Two in one colour are told so at both."""
+    """All rows. If two share a colour, both get the error."""
 
     def clean(self) -> None:
         taken: dict[str, list[Seat]] = {}
