@@ -1,1 +1,1 @@
-"""The pages of series: list, one series while it is played and afterwards, its figures and files, a new one."""
+"""The pages of series: the list, one series during and after play, its figures and files, and the order form."""

@@ -1,4 +1,4 @@
-"""The addresses of series, of pages and of their socket."""
+"""The addresses of series: their pages and their socket."""
 
 from django.urls import path
 

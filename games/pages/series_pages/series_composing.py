@@ -1,5 +1,5 @@
-"""A new series: composed in a form or brought as YAML, which lead to the same file; told before it is ordered what it
-may cost, how long it takes, and which difference it can see."""
+"""A new series, composed in a form or brought as YAML, both of which give the same file; before it is ordered, the page
+shows what it may cost, how long it takes and which difference it can detect."""
 
 import uuid
 from collections.abc import Iterable, Mapping
@@ -25,7 +25,7 @@ from glassbox_site.ground.reading import strict_yaml
 
 @dataclass(slots=True, kw_only=True)
 class Told:
-    """`anchor` is the id of the field to go to; empty for a problem of the whole."""
+    """A problem; `anchor` is the id of its field, empty if it concerns the whole."""
 
     text: str
     label: str = ""
@@ -34,7 +34,7 @@ class Told:
 
 @dataclass(slots=True, kw_only=True)
 class Composition:
-    """`file` is None as long as there are problems."""
+    """Form, rows and the file made from them; `file` is None as long as there are problems."""
 
     form: SeriesForm
     entries: list[Who]
@@ -55,12 +55,12 @@ class Composition:
         return told
 
     def forget_problems(self) -> None:
-        """Nobody is told of what they have not written yet."""
+        """A form that was just opened reports no errors about fields not filled in yet."""
         for form in (self.form, *self.entries, *self.fillers):
             form.errors.clear()
 
     def judge(self, text: str | None = None) -> None:
-        """The file of the fields, or that text instead; every problem at the field to which it belongs."""
+        """Judges that text, or else the file that the fields make, and puts each problem at its field."""
         named = {
             group: [row for row in rows if row.is_valid() and row.cleaned_data["mind"]]
             for group, rows in (("entries", self.entries), ("fillers", self.fillers))
@@ -68,7 +68,7 @@ class Composition:
         if text is None:
             self.form.full_clean()
             text = series_form.written(self.form, named["entries"], named["fillers"])
-        else:  # the file is judged, and not what the fields hold of it
+        else:  # the file counts, not what the fields show of it
             self.form.full_clean()
             self.form.errors.clear()
         self.text = text
@@ -81,7 +81,7 @@ class Composition:
             self.file = file
 
     def _place(self, found: Iterable[Problem], named: Mapping[str, list[Who]]) -> None:
-        unread = set(self.form.errors)  # what the file lacks of these, their fields have said
+        unread = set(self.form.errors)  # the fields themselves already report these
         for problem in found:
             place = series_form.place(problem)
             if place is None or (place[1] is not None and place[1] >= len(named[place[0]])):
@@ -104,7 +104,7 @@ def composition(data: Mapping[str, str]) -> Composition:
 @require_http_methods(["GET", "HEAD", "POST"])
 @operators.only
 def new(request: HttpRequest) -> HttpResponse:
-    """`?like=` another series. What is sent is checked, poured in from YAML, or ordered."""
+    """GET opens the form, `?like=` as another series; POST fills it from YAML, checks it, or orders the series."""
     if request.method != "POST":
         return _opened(request)
     if request.POST.get("action") == "fill":
@@ -119,7 +119,7 @@ def new(request: HttpRequest) -> HttpResponse:
 
 
 def _left_over(request: HttpRequest) -> list[str]:
-    """What is wrong if a file was chosen or pasted, and went into no field."""
+    """A problem if a file was chosen or pasted but not filled into the form."""
     if not request.POST.get("yaml", "").strip() and not request.POST.get("file"):
         return []
     return [_("This file is not in the form yet: “Fill the form” puts it there. Otherwise remove it here.")]
@@ -151,7 +151,7 @@ def _poured(request: HttpRequest, text: str) -> HttpResponse:
 
 
 def _ordered(request: HttpRequest, composed: Composition) -> HttpResponse:
-    """However often the form is sent, the same series."""
+    """Orders the series. Sending the same form again leads to the same series."""
     token = f"form-{request.user.pk}-{composed.form.cleaned_data['token']}"
     try:
         series = series_orders.order(composed.text, token=token, by_id=request.user.pk)

@@ -1,4 +1,4 @@
-"""What operators do with a series: asked first, on a page that names it, then done and told."""
+"""What operators do with a series, confirmed first on a page that names it."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404

@@ -1,4 +1,4 @@
-"""How each figure of a series is drawn: the same rows give the same bytes."""
+"""Draws each figure of a series; the same rows give the same bytes."""
 
 import io
 import threading
@@ -21,7 +21,7 @@ NO_DATES: Mapping[str, dict[str, str | None]] = {
     "pdf": {"CreationDate": None},
     "png": {"Software": None},
 }
-# Matplotlib keeps its settings in one place for all threads.
+# Matplotlib's settings are global to the process.
 _lock = threading.Lock()
 
 
@@ -73,7 +73,7 @@ def _dress(axis: Axes, paint: Paint) -> None:
 
 
 def _whiskers(axis: Axes, lanes: Mapping[str, list[Any]], paint: Paint) -> None:
-    """A line for each, the first on top; where there is no interval, a cross instead of a dot."""
+    """Draws a line for each, the first on top; a value without an interval is a cross instead of a dot."""
     for lane, (value, low, high, _n) in enumerate(lanes.values()):
         if low is not None:
             axis.plot([low, high], [lane, lane], color=paint.lines[0], linewidth=4, alpha=0.55)
@@ -136,7 +136,7 @@ def _calibration(axis: Axes, figure: Figure, paint: Paint) -> None:
 
 
 def _name_pairs(axis: Axes, paint: Paint, *, y: str) -> None:
-    """Of which there are no halves."""
+    """Labels the axes, with whole numbers of pairs only."""
     axis.xaxis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
     _name(axis, paint, x=_("pairs"), y=y)
 

@@ -1,4 +1,4 @@
-"""The figures of a series with the rows that they are drawn from: what is drawn is what the table says."""
+"""The figures of a series as rows: drawings and tables are made from the same rows."""
 
 import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
@@ -36,14 +36,14 @@ MEASURES: Mapping[str, Promise] = {
     "latency": gettext_lazy("seconds an answer"),
 }
 AMOUNTS = ("kills", "moved", "tokens", "tokens_estimated", "dollars", "latency")
-"""Measures that are no shares: they have no place on an axis from 0 to 1."""
+"""Measures that are not shares, and so do not fit on an axis from 0 to 1."""
 BOUNDS = (gettext_lazy("value"), gettext_lazy("low"), gettext_lazy("high"), "n")
 NAMES = ("differences", "course", "test", "measures", "calibration", "strengths")
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """The last columns of a row are what is drawn."""
+    """A figure as rows under a header; which columns are drawn is up to `series_drawing`."""
 
     name: str
     title: str
@@ -63,7 +63,7 @@ def bounds(estimate: Mapping[str, Any]) -> list[Any]:
 
 
 def of(board: Board, pairing: int) -> list[Figure]:
-    """Of that pairing, and those of all. What nothing can be said in is left out."""
+    """The figures of that pairing and of the whole series; those without rows are left out."""
     return [figure for figure in _all(board, pairing) if figure.rows]
 
 
@@ -165,7 +165,7 @@ def amounts(board: Board, pairing: int) -> list[Row]:
 
 
 def of_entries(board: Board) -> list[Row]:
-    """Everything that was measured of each, with n and interval."""
+    """All measures of all entries, each with its value, interval and n."""
     return [
         [entry["entry"], str(MEASURES[each["name"]]), str(SIDES[each["side"]]), *bounds(each)]
         for entry in board.scores["entries"]

@@ -1,4 +1,4 @@
-"""A series to take home: everything as one archive, each file by itself, and each figure as it is drawn."""
+"""Downloads of a series: everything as one archive, each file by itself, and each figure."""
 
 import csv
 import io
@@ -57,7 +57,7 @@ def one_file(request: HttpRequest, series_id: int, name: str) -> HttpResponse:
 
 @require_safe
 def figure(request: HttpRequest, series_id: int, name: str, kind: str) -> HttpResponse:
-    """`?pairing=` of several; `?paper=1` paints it for print."""
+    """`?pairing=` chooses one of several; `?paper=1` draws it for print."""
     series, _lost_map = _readable(series_id)
     board, pairing = series_boards.of(series), digits.number(request.GET.get("pairing", "")) or 0
     if kind not in KINDS or name not in series_figures.NAMES or pairing >= len(board.scores["pairings"]):
@@ -82,7 +82,7 @@ def figure(request: HttpRequest, series_id: int, name: str, kind: str) -> HttpRe
 
 
 def _readable(series_id: int) -> tuple[Series, str | None]:
-    """With the map of its matches where that is gone."""
+    """The series, and the name of its map if that map is not installed any more."""
     series = get_object_or_404(Series, pk=series_id)
     file = series_boards.usable(series)
     if file is None:
@@ -91,7 +91,7 @@ def _readable(series_id: int) -> tuple[Series, str | None]:
 
 
 def table(found: series_figures.Figure) -> bytes:
-    """Labels of entries cannot begin like a formula; the other words are our own."""
+    """The figure as CSV. Cells need no escaping: entry labels cannot begin like a formula, and the rest is ours."""
     text = io.StringIO()
     writer = csv.writer(text)
     writer.writerow([str(name) for name in found.header])
@@ -100,7 +100,7 @@ def table(found: series_figures.Figure) -> bytes:
 
 
 def _kept(request: HttpRequest, series: Series, name: str, kind: str, make: Make, *, version: str = "") -> HttpResponse:
-    """Made once for each state of the series. Whoever has this very one, from this release, is told so."""
+    """Made once per state of the series and release, and cached. Answers 304 to a client that has this version."""
     ended = series.places.filter(row__isnull=False).aggregate(n=Count("pk"), editions=Sum("match__edition", default=0))
     state = f"{ended['n']}-{ended['editions']}"
     made_by = code_hash.program()

@@ -1,4 +1,4 @@
-"""The form of a new series: fields, the file that they make, and the fields that a file fills."""
+"""The form of a new series: its fields, the file made from them, and filling them from a file."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -47,7 +47,7 @@ def _tiers() -> list[tuple[str, str]]:
 
 
 class Who(forms.Form):
-    """One entry, or one filler. What is right is decided where files are read; a strange name stays, to be told."""
+    """One entry or filler. The reader of files validates it; an unknown name is kept, so that it can be reported."""
 
     mind = forms.ChoiceField(label=_("Who"), required=False)
     tier = forms.ChoiceField(label=_("Advice"), required=False)
@@ -64,7 +64,7 @@ class Who(forms.Form):
 
     @property
     def said(self) -> dict[str, Any]:
-        """As the file has it."""
+        """The row as it is written in the file."""
         kind, _colon, name = self.cleaned_data["mind"].partition(":")
         rest = {field: self.cleaned_data.get(field) for field in ("tier", "temperature", "label")}
         return {kind: name} | {field: value for field, value in rest.items() if value not in ("", None)}
@@ -141,7 +141,7 @@ DEFAULTS = {
 
 
 def written(form: SeriesForm, entries: list[Who], fillers: list[Who]) -> str:
-    """The file that the fields make, as far as they can be read. A setting as usual is left out."""
+    """The file that the fields make, as YAML. Invalid and empty fields are left out."""
     said = form.cleaned_data
     told = {name: said.get(name) for name in ("name", "question", "design")}
     if said.get("design") == "role":
@@ -174,7 +174,7 @@ def _rules(said: Mapping[str, Any]) -> Any:
 
 
 def _seeds(text: str) -> Any:
-    """What is no number stays as it was written, for the reader to refuse."""
+    """One number is a base, several are a list. What is not a number stays as text, for the reader to refuse."""
     parts = [part.strip() for part in text.strip("[] ").split(",") if part.strip()]
     numbers = [int(part) if _is_number(part) else part for part in parts]
     return {"base": numbers[0]} if len(numbers) == 1 else numbers
@@ -185,7 +185,7 @@ def _is_number(part: str) -> bool:
 
 
 def filled(data: Mapping[str, Any]) -> dict[str, str]:
-    """The fields as this file has them; what a field cannot hold is left at the usual."""
+    """The fields as filled from this file; what a field cannot hold keeps its default."""
     found = dict(DEFAULTS)
     for name in ("name", "question", "design", "side", "players", "pairs", "detect"):
         found |= _plain(name, data.get(name))
@@ -222,7 +222,7 @@ def _plain(name: str, value: Any) -> dict[str, str]:
 
 
 def place(problem: Problem) -> tuple[str, int | None, str] | None:
-    """The group of rows and the row, or an empty group, and the field."""
+    """Where to show the problem: group, row and field; an empty group and no row for the main form; None if nowhere."""
     match problem.path:
         case (("entries" | "fillers") as group, int(row), *rest):
             field = str(rest[0]) if rest and rest[0] in ("tier", "temperature", "label") else "mind"
@@ -241,7 +241,7 @@ def place(problem: Problem) -> tuple[str, int | None, str] | None:
 
 
 def rows(data: Mapping[str, str]) -> dict[str, list[Who]]:
-    """By group those in which somebody is named, and two to spare; nobody is named by what is left out."""
+    """By group, the rows that name somebody, packed without gaps, and two spare ones; empty rows are dropped."""
     offered = {"minds": _minds(), "tiers": _tiers()}
     return {group: [*_rows(data, group, offered)] for group in ("entries", "fillers")}
 

@@ -1,4 +1,4 @@
-"""The socket of a series' page, open to everybody and deaf: it tells that the series has moved, and nothing else.
+"""The socket of a series' page, open to everybody: it only sends how far the series is, and ignores what it receives.
 
 ws /ws/series/7/?epoch=&after=             {"type": "hello", ...}, then each newest {"type": "series", ...}
 """

@@ -65,7 +65,7 @@ def _row(series: Series) -> dict[str, Any]:
 
 
 def _headline(board: Board | None) -> dict[str, Any] | None:
-    """The pairing that lies furthest apart, among those of which anything is known."""
+    """The pairing with the largest difference, among those with whole pairs; None if there is none."""
     told = [each for each in board.scores["pairings"] if each["pairs"]] if board else []
     found: dict[str, Any] | None = max(told, key=lambda each: abs(each["difference"]["value"]), default=None)
     return found
@@ -87,7 +87,7 @@ def _progress(series: Series, board: Board, pairings: int) -> dict[str, Any]:
 @never_cache
 @require_safe
 def one(request: HttpRequest, series_id: int) -> HttpResponse:
-    """`?pairing=` of several entries."""
+    """`?pairing=` chooses the pairing shown, by number."""
     series = get_object_or_404(Series.objects.select_related("ordered_by"), pk=series_id)
     file = series_boards.usable(series)
     if file is None:
@@ -126,7 +126,7 @@ def one(request: HttpRequest, series_id: int) -> HttpResponse:
 
 
 def in_the_league(file: series_file.SeriesFile, table: standings.Table) -> list[dict[str, Any]]:
-    """What the league, in which everybody meets everybody, rates those entries at that have a name there."""
+    """How the league rates those entries that are personas known there."""
     return [
         {"entry": entry.name, "tier": unit.tier, "standing": standing}
         for entry in file.entries
@@ -152,7 +152,7 @@ def _counts(cells: Sequence[Cell], *, is_over: bool) -> list[dict[str, Any]]:
 
 
 def _strip(cells: Sequence[Cell]) -> SafeString:
-    """Written here and not in a template, which takes ten times as long for a thousand pairs."""
+    """Written here because a template takes ten times as long for a thousand pairs."""
     words = _("pair {pair}, match {match}")
     return format_html_join(
         "",
