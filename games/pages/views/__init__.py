@@ -1,1 +1,1 @@
-"""The league's pages and downloads, a module for each kind."""
+"""The league's pages and downloads, one module per kind."""

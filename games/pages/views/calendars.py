@@ -1,4 +1,4 @@
-"""Matches for other programs: a feed of what has begun, a calendar of what is to come, of all or of those asked for.
+"""Matches for other programs: a feed of those that have begun and a calendar of those to come, filtered if asked for.
 
 Neither tells how a match went.
 """
@@ -21,14 +21,14 @@ from glassbox_site.ground import words
 
 LATEST = 50
 USUAL_LENGTH = "PT30M"
-"""What a calendar keeps free for a match: the same for each, because how long one really was would tell how it went."""
+"""The length of every match in a calendar: always the same, because the real length would hint at how it went."""
 LINE_BYTES = 75
 LONGEST_TITLE = 300
 
 
 @require_safe
 def feed(request: HttpRequest) -> HttpResponse:
-    """Atom. An entry is as old as the beginning of its match: when it ended would tell how long it was."""
+    """An Atom feed. Entries are dated by when their match began: when it ended would reveal its length."""
     asked = wishes.asked(request)
     query = wishes.query(asked)
     atom = Atom1Feed(
@@ -42,7 +42,7 @@ def feed(request: HttpRequest) -> HttpResponse:
     begun = programme.wanted(wishes.wish(asked)).exclude(status=Status.SCHEDULED)
     for card in programme.cards(begun[:LATEST], telling=False):
         address = request.build_absolute_uri(card.address)
-        lineup = html.escape(_lineup(card))  # readers take it for HTML
+        lineup = html.escape(_lineup(card))  # feed readers interpret it as HTML
         atom.add_item(title=_title(card), link=address, description=lineup, pubdate=card.since, updateddate=card.since)
     return HttpResponse(atom.writeString("utf-8"), content_type=atom.content_type)
 
@@ -90,7 +90,7 @@ def _title(card: programme.Card) -> str:
 
 
 def _lineup(card: programme.Card) -> str:
-    """Names are somebody's words: control characters among them would break both formats."""
+    """The players' names. Control characters are removed: they would break both formats."""
     names = ", ".join(player.name for player in card.players)
     return "".join(letter for letter in words.brief(names, LONGEST_TITLE) if letter.isprintable())
 
@@ -102,7 +102,7 @@ def _escaped(text: str) -> str:
 
 
 def _folded(line: str) -> Iterator[str]:
-    """No more than 75 bytes a line, no letter cut in two; what goes on begins with a space."""
+    """Folds a line at 75 bytes without splitting a character; continuation lines begin with a space."""
     part, size = "", 0
     for letter in line:
         width = len(letter.encode())

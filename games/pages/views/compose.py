@@ -1,4 +1,4 @@
-"""Composing a match: by operators, in one form that works without scripts."""
+"""The page on which operators compose a match: one form, which works without scripts."""
 
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -38,7 +38,7 @@ def new_match(request: HttpRequest) -> HttpResponse:
 @require_POST
 @operators.only
 def estimated(request: HttpRequest) -> JsonResponse:
-    """What the form as it is now would cost, in finished sentences; whether it could be played is not asked."""
+    """What the match in the form would cost, in sentences for display, whether or not the form is valid."""
     composition = composing.sent(request.POST)
     composition.is_valid()
     return JsonResponse({"lines": estimate_words.told(composition.estimate, composition.context_needed)})
@@ -56,7 +56,7 @@ def _ordered(request: HttpRequest, composition: composing.Composition) -> HttpRe
 
 
 def _opened(request: HttpRequest) -> composing.Composition:
-    """As another match was (`?like=`), or as is usual for so many players on that map (`?preset=game`: as there)."""
+    """The form as first shown: as another match (`?like=`), or recommended for `?players=`, `?map=` and `?preset=`."""
     model = digits.number(request.GET.get("like", ""))
     if model is not None:
         return composing.like(get_object_or_404(Match, pk=model))
@@ -92,5 +92,5 @@ def _page(
 
 
 def _boot() -> dict[str, object]:
-    """What the page's script has to know: how many rows there may be, and what the lobby recommends for so many."""
+    """Data for the page's script: the most rows allowed, and the recommended settings for each number of players."""
     return {"most": seats_form.MOST, "recommended": lobby_fields.recommended_by_players(seats_form.MOST)}

@@ -1,4 +1,4 @@
-"""An estimate in sentences."""
+"""The estimate of a match's cost, in sentences."""
 
 from decimal import Decimal
 
@@ -11,7 +11,7 @@ from personas.llm.endpoints import Rulebook
 
 
 def told(estimate: estimates.Estimate, context: int = 0) -> list[str]:
-    """`context` is how many tokens the match needs of a model's context."""
+    """`context` is how many tokens of context the match needs from a model; 0 leaves that sentence out."""
     if not estimate.seats and not estimate.lines and not estimate.turns:
         return [_("House bots only: nothing is spent.")]
     said = [_money(estimate), _calls(estimate)]
@@ -86,7 +86,7 @@ def _calls(estimate: estimates.Estimate) -> str:
 
 
 def _dollars(amount: Decimal) -> str:
-    """Cents, and more places where cents say nothing."""
+    """In cents, with more decimal places for amounts below a dollar."""
     places = 2 if amount >= 1 else 3 if amount >= Decimal("0.01") else 6
     return f"${floatformat(amount, places)}"
 

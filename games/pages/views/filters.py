@@ -1,4 +1,4 @@
-"""Filters of a list: what may be chosen, what was, read from the query string. What makes no sense chooses nothing."""
+"""Filters of a list: their options, and the choices in the query string. An unknown value counts as no choice."""
 
 import dataclasses
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from django.utils.functional import Promise
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """One filter; `options` are values with their labels, `chosen` is one of the values or empty."""
+    """One filter: `options` are values with their labels; `chosen` is one of the values, or empty."""
 
     name: str
     label: str | Promise

@@ -1,4 +1,4 @@
-"""The list of all matches: what is on, what is to come, what was."""
+"""The list of all matches: those on air, to come, and over."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ STATUSES = (
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Shelf:
-    """One part of the list; `rest` is the status under which there is more of it."""
+    """One section of the list; `rest` is the status to filter by for more of it, empty if all are shown."""
 
     name: str
     title: str | Promise
@@ -38,7 +38,7 @@ class Shelf:
 
 @require_safe
 def matches(request: HttpRequest) -> HttpResponse:
-    """`?status= kind= season= persona= map=`, and `?page=` of what is over or of the status that was chosen."""
+    """`?status= kind= season= persona= map=` filter; `?page=` turns the pages of the last section, or of the status."""
     asked = wishes.asked(request)
     state = filters.choice(request, "status", _("Status"), _("any"), STATUSES)
     found, status = programme.wanted(wishes.wish(asked)), state.chosen
@@ -68,7 +68,7 @@ def matches(request: HttpRequest) -> HttpResponse:
 
 
 def _shelves(found: programme.Matches, *, telling: bool, such: bool) -> Iterator[Shelf]:
-    """`such` as were wished for, or any. Those to come are asked for first: one that begins meanwhile is not missed."""
+    """`such` says that filters apply. Scheduled matches are queried first, so that one starting now is not missed."""
     coming = programme.cards(programme.to_come(found)[: AT_A_GLANCE + 1], telling=telling)
     going = programme.cards(programme.without(coming, programme.on_air(found))[: AT_A_GLANCE + 1], telling=telling)
     none_going = _("No such match is on air.") if such else _("No match is on air.")
@@ -78,6 +78,6 @@ def _shelves(found: programme.Matches, *, telling: bool, such: bool) -> Iterator
 
 
 def _shelf(name: str, title: str | Promise, cards: list[programme.Card], empty: str | Promise) -> Shelf:
-    """One card more than fits at a glance tells that there is more."""
+    """`cards` holds one more than is shown if there are more."""
     rest = name if len(cards) > AT_A_GLANCE else ""
     return Shelf(name=name, title=title, cards=cards[:AT_A_GLANCE], empty=empty, rest=rest)

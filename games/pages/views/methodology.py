@@ -1,4 +1,4 @@
-"""How all of this works, told by what is running: rules, formula, prompts, advice; none of it is written here."""
+"""The methodology page: rules, formula, prompts and advice, all read from the running program, not written here."""
 
 import dataclasses
 import functools
@@ -44,7 +44,7 @@ BID_SETTINGS = (
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Paragraph:
-    """`is_step` if it is one of a list; its number is part of the text."""
+    """`is_step` says that it is an item of a numbered list; the number is part of the text."""
 
     english: str
     is_step: bool
@@ -60,7 +60,7 @@ class Paragraph:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Chapter:
-    """What a part of the program says of itself."""
+    """The docstring of a module of the program, as a chapter of the page."""
 
     anchor: str
     title: str | Promise
@@ -94,7 +94,7 @@ CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
 
 @require_safe
 def page(request: HttpRequest) -> HttpResponse:
-    """`?map=`: of which station the rules are shown."""
+    """`?map=` chooses the station whose rules are shown."""
     stations = [(name, gettext(maps.title(name))) for name in maps.DRAWINGS]
     chosen = filters.choice(request, "map", _("Map"), stations[0][1], stations[1:])
     name = chosen.chosen or stations[0][0]
@@ -121,7 +121,7 @@ def page(request: HttpRequest) -> HttpResponse:
 
 
 def sentences() -> list[str]:
-    """What the program says of itself, which stands in no template: translators are shown it all the same."""
+    """All paragraphs taken from docstrings: they are in no template, so translators get them from here."""
     told = [*itertools.chain.from_iterable(chapter.paragraphs for chapter in _chapters()), *_told(prompt_assembler)]
     return [paragraph.english for paragraph in told]
 
@@ -135,14 +135,14 @@ def _chapters() -> tuple[Chapter, ...]:
 
 
 def _told(module: ModuleType) -> tuple[Paragraph, ...]:
-    """Its docstring: each paragraph and each numbered step is filled anew."""
+    """The module's docstring as paragraphs and numbered steps, each with its line breaks removed."""
     blocks = STEP.split((inspect.getdoc(module) or "").strip())
     return tuple(Paragraph(english=" ".join(block.split()), is_step=bool(NUMBER.match(block))) for block in blocks)
 
 
 @functools.cache
 def _formula() -> str:
-    """The lines of the program that add up a bid, and those that find its terms."""
+    """The source code that adds up a bid, and that which finds its terms."""
     adding = inspect.getattr_static(events.Bid, "priority").fget
     return "\n\n".join(textwrap.dedent(inspect.getsource(each)).strip() for each in (adding, bidding.bids))
 

@@ -1,4 +1,4 @@
-"""Who plays: everybody at a glance, one persona with its record, its manner of playing and its memory."""
+"""The pages of personas: the list, one persona with its record and style, and its memory."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -31,7 +31,7 @@ HOUSE = "house"
 
 @require_safe
 def everybody(request: HttpRequest) -> HttpResponse:
-    """`?model= tier= character=`; those who play first."""
+    """`?model= tier= character=` filter; active personas come first."""
     models = [(HOUSE, str(_("house bots"))), *ChatModel.objects.values_list("slug", "name")]
     tiers = [(name, name) for name in StrategyTier.objects.values_list("name", flat=True)]
     model = filters.choice(request, "model", _("Model"), _("any"), models)
@@ -74,14 +74,14 @@ def one(request: HttpRequest, key: str) -> HttpResponse:
 
 
 def profile(request: HttpRequest, key: str) -> dict[str, Any]:
-    """What looks into its matches, as its page has it."""
+    """The figures and lines from its matches, as its page shows them."""
     main = next(iter(profiles.places(key, _tables(request))), None)
     return _inside(key, main, are_off=spoilers.are_off(request))
 
 
 @require_safe
 def memory(request: HttpRequest, key: str) -> HttpResponse:
-    """What it learned, match by match. `?before=` an experience turns the page."""
+    """What it learned, match by match. `?before=`, the key of an experience, turns the page."""
     persona = get_object_or_404(Persona.objects.select_related("model", "tier"), key=key)
     if spoilers.are_off(request):
         return render(request, "games/personas/memory.html", {"persona": persona, "are_off": True})
@@ -92,7 +92,7 @@ def memory(request: HttpRequest, key: str) -> HttpResponse:
 
 
 def _inside(key: str, main: profiles.Place | None, *, are_off: bool) -> dict[str, Any]:
-    """What looks into matches: figures of style as soon as they betray no single one, the rest with spoilers alone."""
+    """What tells of matches. With spoilers off only figures, and only over enough matches that none is given away."""
     is_shown = main is not None and not (are_off and main.standing.is_provisional)
     inside: dict[str, Any] = {"style": None, "beliefs": None}
     if main and is_shown:
@@ -133,7 +133,7 @@ def _narrowed(model: str, tier: str, character: str) -> QuerySet[Persona]:
 
 
 def _elsewhere(slug: str) -> HttpResponse:
-    """A character's own name leads to its persona, or to its personas if several models play it."""
+    """Redirects a character's name to its persona, or to a list of them if several models play it."""
     keys = list(Persona.objects.filter(slug=slug).values_list("key", flat=True)[:2])
     if not keys:
         raise Http404(slug)

@@ -1,4 +1,4 @@
-"""What a visitor without an account may choose for itself, kept in a cookie."""
+"""Preferences of visitors without an account, kept in a cookie."""
 
 import functools
 from collections.abc import Callable
@@ -17,8 +17,8 @@ View = Callable[..., HttpResponse]
 
 
 def of_our_own_pages(view: View) -> View:
-    """For switches that stand on every page, where a token in the form would give every visitor a cookie: the
-    browser's own word on where the form comes from has to do."""
+    """POST only, and only from our own pages. For forms on every page, where Django's token would give every visitor a
+    cookie, so it relies on the browser's headers about the origin instead."""
 
     @csrf_exempt
     @require_POST
@@ -32,7 +32,7 @@ def of_our_own_pages(view: View) -> View:
 
 
 def _is_from_here(request: HttpRequest) -> bool:
-    """Where pages come without TLS, a browser says its origin and no more; a program need not say anything."""
+    """Without TLS, browsers send only `Origin`. Programs that are no browsers may send neither header."""
     if site := request.headers.get("Sec-Fetch-Site"):
         return site == "same-origin"
     origin = request.headers.get("Origin")
@@ -41,7 +41,7 @@ def _is_from_here(request: HttpRequest) -> bool:
 
 @of_our_own_pages
 def choose_spoilers(request: HttpRequest) -> HttpResponse:
-    """Back to the page where the switch was, which now tells less or more."""
+    """Sets the cookie, and returns to the page where the switch was."""
     response = redirect(returning.address(request, "/"))
     if request.POST.get("spoilers") == spoilers.OFF:
         spoilers.switch_off(response, is_secure=request.is_secure())

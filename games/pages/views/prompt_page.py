@@ -1,4 +1,4 @@
-"""How a prompt is made, shown on one of a finished match: each of its blocks, and what of it was sent before."""
+"""Shows how a prompt is made, by one of a finished match: its blocks, and how much of it was in the one before."""
 
 import dataclasses
 
@@ -19,7 +19,7 @@ from glassbox_site.ground.plain import digits
 KEPT = 300
 """Seconds for which a prompt that was made again is kept."""
 LONGEST = 20_000
-"""Characters of a block that are shown in one piece."""
+"""The most characters of a part that are shown."""
 Kind = blocks.Kind
 EVERY_MATCH, THE_MATCH, THE_ROUND = _("every match on this map with these settings"), _("the match"), _("the round")
 THIS_ASK = _("this question")
@@ -108,12 +108,12 @@ QUESTIONS = {
     "ghost.md": _("Among the dead: what to say"),
     "reflection.md": _("When all is over: what to learn from it"),
 }
-"""By the files from which they are written."""
+"""Titles of questions, by the file of their prompt."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """Words of a block as the page shows them, and how many characters it leaves out."""
+    """Text of a block as the page shows it, and the number of characters left out."""
 
     text: str
     cut: int
@@ -122,7 +122,7 @@ class Part:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """A block as the page shows it; `message` is the number of the message that it stands in."""
+    """A block as the page shows it; `message` is the number of the message that contains it."""
 
     about: About
     piece: asked_prompts.Piece
@@ -136,7 +136,7 @@ class Shown:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Told:
-    """A prompt, and the questions to the same player next to it."""
+    """A prompt, and the steps of the questions to the same player before and after it."""
 
     prompt: asked_prompts.Prompt
     earlier: int | None
@@ -158,8 +158,8 @@ class Told:
 
 @require_safe
 def page(request: HttpRequest) -> HttpResponse:
-    """`?match=`, `&color=` and `&at=`: of which match, to whom, after which entry. Without `at` its latest aboard
-    and in a talk, without anything those of the latest match."""
+    """`?match=`, `&color=` and `&at=` choose the match, the player and the entry. Without `at` it shows the latest
+    prompts on the ship and in a discussion, without anything those of the latest match."""
     if spoilers.are_off(request):
         return render(request, "games/methodology/prompt.html", {"are_off": True})
     match = _match(request)
@@ -176,7 +176,7 @@ def _part(text: str, *, is_same: bool) -> Part:
 
 
 def _match(request: HttpRequest) -> Match | None:
-    """A finished one with a log, on a map that is here."""
+    """A finished match whose log is kept and whose map is installed; the latest unless one is asked for."""
     told = LogEntry.objects.filter(match=OuterRef("pk"), seq=OuterRef("head"))
     here = Match.objects.original().filter(status=Status.FINISHED, rules__map__in=list(maps.DRAWINGS))
     finished = here.filter(Exists(told))
@@ -193,7 +193,7 @@ def _match(request: HttpRequest) -> Match | None:
 
 
 def _seat(request: HttpRequest, seats: list[Seat]) -> Seat:
-    """By default the first that has a model, if any has."""
+    """The seat asked for; by default the first with a model, or else the first."""
     asked = request.GET.get("color")
     if asked is None and "at" not in request.GET:
         return next((seat for seat in seats if seat.model_id), seats[0])
@@ -212,7 +212,7 @@ def _at(request: HttpRequest) -> int | None:
 
 
 def _told(match: Match, seat: Seat, at: int | None) -> list[Told]:
-    """However many look, they are made again once in a while."""
+    """The prompts, made again only when the cache entry has expired."""
     name = f"prompts/{match.pk}/{match.edition}/{seat.color}/{at}"
     made: list[Told] | None = cache.get(name)
     if made is None:

@@ -31,9 +31,9 @@ SHARES: Mapping[str, Callable[[profiles.Style], proportions.Proportion]] = {
     "accusation_accuracy": lambda style: style.accused,
     "lies_per_100_claims": lambda style: style.lies,
 }
-"""Their intervals stand behind all else, as they came later."""
+"""Shares whose intervals and counts are the last columns: they were added later, and columns never move."""
 COST_PLACES = 9
-"""Of a dollar, as each cost is kept."""
+"""Decimal places of dollars, as many as costs are stored with."""
 HEADINGS = (
     "persona", "name", "model", "tier", "provisional", "matches", "wins", "won", "won_low", "won_high", "edge",
     "impostor_matches", "impostor_wins", "impostor_low", "impostor_high", "crewmate_matches", "crewmate_wins",
@@ -58,7 +58,7 @@ def page(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def download(request: HttpRequest) -> HttpResponse:
-    """All rows that the pages of the same query have."""
+    """The rows of all pages of the same query, as CSV."""
     response = HttpResponse(content_type="text/csv; charset=utf-8")
     response.headers["Content-Disposition"] = 'attachment; filename="standings.csv"'
     writer = csv.writer(response)
@@ -70,7 +70,7 @@ def download(request: HttpRequest) -> HttpResponse:
 
 
 def people_told(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """All people together, in a row without a key."""
+    """One row for all people together, without a key; none if no people are shown."""
     people: people_figures.People | None = found["people"]
     if people is not None:
         counted = {"name": standings.PEOPLE, "matches": people.all.n}
@@ -78,7 +78,7 @@ def people_told(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def rows_told(found: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Each by its headings, None what is not told: no figures of few matches for whoever does not want spoilers."""
+    """Rows by heading, None for what is not shown: with spoilers off, figures over few matches are left out."""
     for row in found["rows"]:
         is_closed = found["are_off"] and row.standing.is_provisional
         yield dict.fromkeys(HEADINGS) | _who(row) | ({} if is_closed else _figures(row))
@@ -111,7 +111,7 @@ def asked(request: HttpRequest) -> dict[str, Any]:
 
 
 def _people(table: standings.Table, scope: standings.Scope, *, are_off: bool) -> people_figures.People | None:
-    """Nothing of few seats for whoever does not want spoilers."""
+    """The figures of people; None if nobody played, or with spoilers off if too few did."""
     found = people_figures.people(scope) if standings.ANYBODY in table.standings else None
     return None if found and are_off and found.all.n < standings.ENOUGH else found
 
@@ -136,7 +136,7 @@ def _choices_within(request: HttpRequest, table: standings.Table) -> tuple[filte
 
 
 def _table(kind: str, season: int | None, *, settled: bool) -> tuple[standings.Scope, standings.Table]:
-    """Of the league unless something else is asked for; of exhibitions, if there are any, as long as no league is."""
+    """The league's table unless another is asked for; that of exhibitions as long as the league has no matches."""
     wanted = {"all": "", "": "league"}.get(kind, kind)
     scope = standings.Scope(kind=wanted, season=season, settled=settled)
     table = standings.table(scope)

@@ -1,4 +1,4 @@
-"""The channel that is always on: the match page of whatever is most worth watching, and what comes after it."""
+"""The channel that is always on: the match page of the match most worth watching, and then of the next one."""
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
@@ -20,7 +20,7 @@ CHANNELS = (
 @never_cache
 @require_safe
 def tv(request: HttpRequest) -> HttpResponse:
-    """`?by=` and `?view=`."""
+    """`?by=` chooses the channel, `?view=` the view."""
     kind, star = _kind(request), _star(request)
     match = _shown(request, star)
     more: dict[str, object] = {
@@ -51,7 +51,7 @@ def _shown(request: HttpRequest, star: stars.Star | None) -> Match | None:
 
 
 def _star(request: HttpRequest) -> stars.Star | None:
-    """Nobody on the other channels."""
+    """The persona of the week; None on the other channels."""
     return stars.of_the_week(telling=not spoilers.are_off(request)) if _kind(request) == channel.STAR else None
 
 

@@ -1,4 +1,4 @@
-"""Which matches a list, a feed or a calendar is asked for: `?kind= season= persona= map=`."""
+"""The filters shared by list, feed and calendar: `?kind= season= persona= map=`."""
 
 from collections.abc import Mapping
 
@@ -38,6 +38,6 @@ def wish(chosen: Choices) -> programme.Wish:
 
 
 def query(chosen: Choices) -> str:
-    """What was understood, as the query string that asks for it again; empty if nothing was chosen."""
+    """The choices as a query string that gives them again, without what was not understood; empty if there are none."""
     understood = urlencode({name: each.chosen for name, each in chosen.items() if each.chosen})
     return f"?{understood}" if understood else ""

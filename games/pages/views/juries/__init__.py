@@ -1,1 +1,1 @@
-"""The pages and the socket of the jury: who watches spoiler-free marks there, everybody sees the jury as one."""
+"""The pages and the socket of the jury: spoiler-free spectators mark whom they suspect, everybody sees the average."""

@@ -1,4 +1,4 @@
-"""Marks of all who mark at the same time in this process, written down together; answered when they are kept."""
+"""Gathers the marks that reach this process at about the same time and writes them to the database together."""
 
 import asyncio
 import weakref
@@ -20,7 +20,7 @@ class BallotBox:
         self._emptying: asyncio.Task[None] | None = None
 
     async def keep(self, given: voices.Given) -> voices.Refusal | None:
-        """Why it is not kept, or None. Raises what Django raises where there is no database."""
+        """Waits until the sheet is written; returns why it was refused, or None. Raises Django's database errors."""
         written: asyncio.Future[voices.Refusal | None] = asyncio.get_running_loop().create_future()
         self._waiting.append((given, written))
         if self._emptying is None:
@@ -28,7 +28,7 @@ class BallotBox:
         return await written
 
     async def _empty(self) -> None:
-        """Whoever comes while it is written waits for the next time."""
+        """Writes batch after batch; sheets that arrive during a write go into the next one."""
         while self._waiting:
             await asyncio.sleep(GATHER_SECONDS)
             waiting, self._waiting = self._waiting, []
@@ -53,5 +53,5 @@ _boxes: "weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, BallotBox]" = weak
 
 
 def present() -> BallotBox:
-    """That of the running event loop: a web process has one."""
+    """The ballot box of the running event loop, of which a web process has one."""
     return _boxes.setdefault(asyncio.get_running_loop(), BallotBox())

@@ -1,4 +1,4 @@
-"""By which cookie a browser is known as a juror, and whether it watches spoiler-free."""
+"""The cookie that identifies a browser as a juror, and whether that browser may mark."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ YEAR = 365 * 24 * 3600
 
 
 def key(cookies: Mapping[str, str]) -> str:
-    """Empty where there is none, or none of ours."""
+    """The juror's key; empty without a cookie, or if its signature is not ours."""
     try:
         return signing.get_cookie_signer(salt=COOKIE).unsign(cookies.get(COOKIE, ""), max_age=YEAR)
     except signing.BadSignature:
@@ -31,6 +31,6 @@ def may_mark(cookies: Mapping[str, str]) -> bool:
 
 
 def looked(request: HttpRequest, match: Match, view: str) -> None:
-    """Through whatever eyes: others than the table's end a voice."""
+    """Records which view was opened: any but the public one ends the juror's right to mark this match."""
     if view != "public" and not match.is_over and (juror := key(request.COOKIES)):
         voices.close(match.pk, juror)

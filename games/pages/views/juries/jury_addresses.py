@@ -1,4 +1,4 @@
-"""The addresses of the jury, of pages and of its socket."""
+"""The addresses of the jury: its pages and its socket."""
 
 from django.urls import path
 

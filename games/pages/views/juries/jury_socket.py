@@ -1,8 +1,8 @@
-"""The jury's socket: everybody is told how its needle moves, and whoever is a juror may mark.
+"""The jury's socket: sends everybody how the needle moves, and takes marks from jurors.
 
 ws /ws/jury/7/?epoch=&after=      {"type": "hello", ...}, then each newest {"type": "jury", "needle": {...}, ...}
 {"marks": {"red": 70, "blue": 10}}                    {"type": "kept"}, or {"type": "refused", "reason": "over"}
-{"looks": "elsewhere"}                                 through other eyes: it marks no more
+{"looks": "elsewhere"}                                 it opened another view, and may not mark any more
 """
 
 from typing import Annotated
@@ -36,7 +36,7 @@ class Sitting(looked_at.Watching):
         await self.watch(looked_at.topic(("jury", self._match_id), needle.Needle(self._match_id).look, TONGUE))
 
     async def hear(self, text: str | bytes) -> None:
-        """A sheet that is not understood changes nothing."""
+        """Takes one message; one that is not understood is refused and changes nothing."""
         try:
             wish = Wish.model_validate_json(text)
         except (ValueError, RecursionError):

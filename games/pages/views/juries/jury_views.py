@@ -1,4 +1,4 @@
-"""The jury of one match: while it goes on what it believes, and a sheet to mark; afterwards what that was worth."""
+"""The jury of one match: during it what the jury believes and a sheet to mark, afterwards how right it was."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def page(request: HttpRequest, match_id: int) -> HttpResponse:
 
 
 def seen(request: HttpRequest, match: Match) -> dict[str, Any]:
-    """What the sheet needs, here and on the match page."""
+    """The template context of the sheet, for this page and the match page."""
     voice = voices.voice(match.pk, jurors.key(request.COOKIES))
     return {
         "match": match,
@@ -49,7 +49,7 @@ def seen(request: HttpRequest, match: Match) -> dict[str, Any]:
 @never_cache
 @of_our_own_pages
 def join(request: HttpRequest, match_id: int) -> HttpResponse:
-    """With a name or without; the same browser is always the same juror."""
+    """Joins the jury, with or without a pseudonym; one browser is always the same juror."""
     match = _match(match_id)
     name = " ".join(request.POST.get("name", "").split())
     if not jurors.may_mark(request.COOKIES):
@@ -70,7 +70,7 @@ def join(request: HttpRequest, match_id: int) -> HttpResponse:
 @never_cache
 @of_our_own_pages
 def mark(request: HttpRequest, match_id: int) -> HttpResponse:
-    """The whole sheet, by a form; scripts do the same by the socket."""
+    """Takes a whole sheet from a form; scripts use the socket instead."""
     match = _match(match_id)
     voice = voices.voice(match.pk, jurors.key(request.COOKIES))
     if voice is None or not jurors.may_mark(request.COOKIES):
@@ -88,7 +88,7 @@ def mark(request: HttpRequest, match_id: int) -> HttpResponse:
 
 @require_safe
 async def votes(request: HttpRequest, match_id: int) -> HttpResponse:
-    """To take home, once all is over and there are enough that none is somebody's."""
+    """The votes as a download, once the match is over and there are too many to identify anybody by."""
     if not await db_threads.done(lambda: jury_files.is_there(match_id)):
         raise Http404
     body = await db_threads.done(lambda: jury_files.packed(match_id))
@@ -99,7 +99,7 @@ async def votes(request: HttpRequest, match_id: int) -> HttpResponse:
 @xframe_options_exempt
 @require_safe
 def embed(request: HttpRequest, match_id: int) -> HttpResponse:
-    """The needle alone, within other people's pages. Nothing is asked of the visitor's browser to keep."""
+    """The needle alone, for embedding in other people's pages. Sets no cookie."""
     match = _match(match_id)
     context = {"match": match, "rows": _rows(match, None), "fewest": jury_law.FEWEST}
     response = render(request, "games/elsewhere/jury_embed.html", context)
@@ -113,7 +113,7 @@ def _match(match_id: int) -> Match:
 
 
 def _told(request: HttpRequest, match: Match, wrong: str = "", status: int = 200) -> HttpResponse:
-    """To a script what came of it, to a form the page on which it stood."""
+    """The answer to a POST: JSON for a script; for a form a redirect, or the page with what was wrong."""
     if request.POST.get("by") == "script":
         return JsonResponse({"wrong": wrong}, status=status)
     if wrong:
@@ -123,7 +123,7 @@ def _told(request: HttpRequest, match: Match, wrong: str = "", status: int = 200
 
 
 def _rows(match: Match, voice: Voice | None) -> list[dict[str, Any]]:
-    """By player what the jury says, as far as it may be told, and what this voice marked."""
+    """Each player with the jury's mark, as far as it may be shown, and this voice's own."""
     told = needle.Needle(match.pk).look() or {}
     sheet = voice.sheet if voice else {}
     seats = match.seats.order_by("place").values_list("color", "name")
@@ -134,7 +134,7 @@ def _rows(match: Match, voice: Voice | None) -> list[dict[str, Any]]:
 
 
 def _afterwards(request: HttpRequest, match: Match) -> dict[str, Any]:
-    """Nothing as long as it is not scored, nor for who wants to be surprised by the match."""
+    """How right the jury was; only `is_finished` as long as it is not scored."""
     found = JuryFigures.objects.filter(match=match).first()
     context: dict[str, Any] = {"is_finished": match.status == Status.FINISHED}
     if found is None:

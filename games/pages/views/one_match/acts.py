@@ -1,4 +1,4 @@
-"""What operators do to a match: asked first, on a page that names the match, then done and told."""
+"""What operators do to a match, confirmed first on a page that names it."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
@@ -16,7 +16,7 @@ from glassbox_site.ground.acting import asking_back
 @require_safe
 @operators.only
 def offered(request: HttpRequest, match_id: int) -> HttpResponse:
-    """What may be done to the match now, for a page that stays open while the match changes."""
+    """The acts that are possible now, for a page that stays open while the match changes."""
     match = get_object_or_404(Match, pk=match_id)
     return render(request, "games/acts/acts.html", {"match": match})
 

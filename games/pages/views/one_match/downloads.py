@@ -1,4 +1,4 @@
-"""Downloads of a match: the frames of a view, the log, and what it was."""
+"""Downloads of a match: the frames of a view, the log, and the match as JSON."""
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 
@@ -20,12 +20,12 @@ from glassbox_site.ground.plain import digits
 NDJSON = "application/x-ndjson"
 LINES_A_PIECE = 500
 _threads = threads.Threads("downloads", 1)
-"""Of their own: however many take matches home, whoever watches one does not wait for them."""
+"""A thread of its own, so that downloads never make spectators wait."""
 
 
 @require_safe
 async def frames_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase:
-    """`?view=`, `?after=` and `?lang=`: the frames that the match has so far, one a line."""
+    """The frames so far, one per line: of `?view=`, in `?lang=`, from the one after `?after=` on."""
     match = await db_threads.done(lambda: get_object_or_404(Match, pk=match_id))
     after = digits.number(request.GET.get("after", "0"))
     if after is None:
@@ -50,7 +50,7 @@ async def frames_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase
 
 @require_safe
 async def log_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase:
-    """The entries as they are stored, one a line."""
+    """The entries as they are stored, one per line."""
     match = await db_threads.done(lambda: get_object_or_404(Match, pk=match_id))
     return _known(request, match, "log") or _download(match, "log", _threads.each(_log(match_id)))
 
@@ -66,7 +66,7 @@ def match_json(request: HttpRequest, match_id: int) -> HttpResponse:
 
 
 def _known(request: HttpRequest, match: Match, what: str) -> HttpResponseBase | None:
-    """What is over changes with its edition alone: whoever has it already is told so, and nothing is developed."""
+    """A 304 if the client has this download already, else None. Only for a match that is over: it changes no more."""
     known = get_conditional_response(request, etag=_etag(match, what)) if match.is_over else None
     if known is not None:
         known.headers["Cache-Control"] = "public, no-cache"
@@ -87,7 +87,7 @@ def _etag(match: Match, what: str) -> str:
 
 
 async def _frames(place: Place, after: int, stretch: cut_stretches.Stretch) -> AsyncIterator[bytes]:
-    """From that stretch on."""
+    """The frames after `after`, beginning in that stretch."""
     while True:
         for piece in topics.pieces(stretch.frames[max(0, after + 1 - stretch.first) :]):
             yield _lines(piece)
@@ -97,7 +97,7 @@ async def _frames(place: Place, after: int, stretch: cut_stretches.Stretch) -> A
 
 
 def _log(match_id: int) -> Iterator[bytes]:
-    """Page by page: the thread that asks for the next one may be another."""
+    """Reads in pages, each with its own query, because each may be read in another thread."""
     seq = 0
     while lines := list(event_log.lines(match_id, seq, LINES_A_PIECE)):
         seq += len(lines)

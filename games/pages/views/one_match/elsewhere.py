@@ -1,4 +1,4 @@
-"""A match shown elsewhere: within other people's pages, and over a video by streaming software."""
+"""A match shown elsewhere: embedded in other people's pages, and as an overlay in streaming software."""
 
 import re
 
@@ -27,7 +27,7 @@ ORIGIN = re.compile(r"https?://[\w.-]+(:\d{1,5})?")
 @xframe_options_exempt
 @require_safe
 def embed(request: HttpRequest, match_id: int) -> HttpResponse:
-    """`?view=`, `?n=` and the `?origin=` of the page around it. Nothing is asked of the visitor's browser to keep."""
+    """`?view=`, `?n=`, and `?origin=` of the embedding page. Sets no cookie and has the script store nothing."""
     match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
     if there := _agreed(request, match):
         return redirect(there)
@@ -42,7 +42,7 @@ def embed(request: HttpRequest, match_id: int) -> HttpResponse:
 @never_cache
 @require_safe
 def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
-    """Without a number: whatever the channel shows. `?scene=&view=&delay=&motion=&scale=&bg=&speed=`."""
+    """Without a number, shows what the channel shows. `?scene=&view=&delay=&motion=&scale=&bg=&speed=`."""
     telling = request.GET.get("view") == page_start.GLASS
     match = channel.showing(telling=telling) if match_id is None else get_object_or_404(Match, pk=match_id)
     if match_id is not None and match and (there := _agreed(request, match)):
@@ -62,8 +62,8 @@ def overlay(request: HttpRequest, match_id: int | None = None) -> HttpResponse:
 
 
 def _agreed(request: HttpRequest, match: Match) -> str:
-    """Where a number stands without a view it is an entry's, as on the match page: the address of that moment as the
-    table heard it. Empty where number and view agree already."""
+    """The address to redirect to if `n` comes without a view: as on the match page, it is then the number of an entry,
+    and the address has the public frame of that moment. Empty otherwise."""
     n = plain_transcript.asked(request, "n")
     if not n or "view" in request.GET:
         return ""
@@ -77,7 +77,7 @@ def _boot(request: HttpRequest, match: Match) -> dict[str, object]:
 
 
 def _viewer(request: HttpRequest, match: Match) -> identities.Viewer:
-    """What the table hears, unless more is asked for: those who look on elsewhere have chosen nothing."""
+    """The public view unless another is asked for: readers elsewhere have not chosen to see more."""
     return through_eyes.asked(match.pk, request.GET.get("view", page_start.PUBLIC))
 
 

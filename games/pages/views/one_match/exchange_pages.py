@@ -1,6 +1,6 @@
-"""What models were asked and what they answered, word by word, for operators; and how the words are dropped with age.
+"""What models were asked and answered, word for word, for operators; and dropping the words of old exchanges.
 
-Whatever a model said is text here, cut where a page could not bear it.
+Whatever a model said is shown as plain text, cut where it is too long for a page.
 """
 
 from django import forms
@@ -45,7 +45,7 @@ class Age(forms.Form):
 @require_safe
 @operators.only
 def several(request: HttpRequest) -> HttpResponse:
-    """The latest first. `?match=` and `?state=` narrow it, `?before=` turns the pages."""
+    """Exchanges, the latest first. `?match=` and `?state=` filter them, `?before=` turns the pages."""
     form = Filter(request.GET)
     wanted = form.cleaned_data if form.is_valid() else {}
     found = Exchange.objects.filter(**_narrowed(wanted)).select_related("answer").defer("words").order_by("-pk")
@@ -80,7 +80,7 @@ def one(request: HttpRequest, exchange_id: int) -> HttpResponse:
 @operators.only
 @permission_required(PRUNE, raise_exception=True)
 def prune(request: HttpRequest) -> HttpResponse:
-    """Asked first, with the number; done by POST."""
+    """GET asks for confirmation and shows how many there are; POST drops the words."""
     form = Age(request.POST if request.method == "POST" else request.GET)
     if not form.is_valid():
         return render(request, "games/exchanges/prune.html", {"form": form}, status=422)
@@ -103,5 +103,5 @@ def _narrowed(wanted: dict[str, object]) -> dict[str, object]:
 
 
 def _cut(text: str) -> tuple[str, int]:
-    """As much as a page bears, and how many letters are left out."""
+    """The text cut to a length that a page can show, and the number of characters left out."""
     return text[:LONGEST], max(0, len(text) - LONGEST)

@@ -1,6 +1,6 @@
-"""Matches that are over as logs of Inspect: one, or all of a series.
+"""Downloads of matches that are over as logs of Inspect: one match, or all of a series.
 
-What models were asked and answered, word by word, is for operators, here as elsewhere.
+As elsewhere, only operators get what models were asked and answered, word for word.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ async def match_eval(request: HttpRequest, match_id: int, form: inspect_log.Form
 
 @require_safe
 async def series_eval(request: HttpRequest, series_id: int, form: inspect_log.Form) -> HttpResponseBase:
-    """For operators alone: reading thousands of logs anew is not for whoever passes by."""
+    """For operators only, because it reads thousands of logs."""
     if refusal := await _refusal(request):
         return refusal
     if not await _may(request):
@@ -42,8 +42,8 @@ async def series_eval(request: HttpRequest, series_id: int, form: inspect_log.Fo
 
 
 async def _answer(request: HttpRequest, name: str, numbers: Sequence[int], form: inspect_log.Form) -> HttpResponseBase:
-    """What is over never changes, but for the release that tells it, and words that are dropped. What was
-    played on a map that is gone is left out, and named in the log."""
+    """Cached by the matches' state and the release; not with words, as those may be dropped. Matches on maps that are
+    gone are left out and named in the log."""
     found = Match.objects.filter(pk__in=numbers, status__in=OVER).select_related("continuation__arm__fork")
     matches, left_out = match_samples.readable(await db_threads.done(lambda: list(found.order_by("pk"))))
     if left_out and not matches:
@@ -67,16 +67,16 @@ async def _answer(request: HttpRequest, name: str, numbers: Sequence[int], form:
 
 
 async def _refusal(request: HttpRequest) -> HttpResponse | None:
-    """Of a token that is none: whoever brings it would take a log without words for the whole."""
+    """A 401 for an invalid token: its owner would mistake a log without words for the whole."""
     is_refused = await db_threads.done(lambda: bearers.is_refused(request))
     return HttpResponse(bearers.REFUSED, status=401, content_type="text/plain") if is_refused else None
 
 
 async def _may(request: HttpRequest) -> bool:
-    """Operators, and programs with their token."""
+    """Whether the words may be shown: to operators, and to programs with a token that allows it."""
     return await db_threads.done(lambda: operators.is_one(request) or bearers.reads(request))
 
 
 def _pieces(form: inspect_log.Form, name: str, matches: Sequence[Match], **told: Any) -> Iterator[bytes]:
-    """Nothing is asked of the database before the first."""
+    """A generator, so that the database is not queried before the first piece is asked for."""
     yield from inspect_log.WRITTEN[form](*match_samples.log(name, matches, **told))

@@ -1,4 +1,4 @@
-"""The match page: live and replay in one. Scripts bring it to life; without them it is a transcript to read."""
+"""The match page, for live matches and replays alike. Without scripts it is a transcript."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,8 +21,8 @@ from glassbox_site.ground import operators
 
 @require_safe
 def page(request: HttpRequest, match_id: int) -> HttpResponse:
-    """`?view=` and `?n=`; `?page=` and `?before=` of the transcript. Without a view, `n` counts entries: the link to
-    the moment finds the frame at which it is for whoever must not see them all, who else would land at the end."""
+    """`?view=` and `?n=`; `?page=` and `?before=` of the transcript. Without a view, `n` counts entries. With spoilers
+    off it is redirected to the moment's link, which finds the public frame; else it would lead to the end."""
     match = get_object_or_404(Match.objects.select_related("season"), pk=match_id)
     n = plain_transcript.asked(request, "n")
     if n and "view" not in request.GET and spoilers.are_off(request):
@@ -35,15 +35,15 @@ def page(request: HttpRequest, match_id: int) -> HttpResponse:
 def shown(
     request: HttpRequest, match: Match, template: str = "games/match/match.html", more: Mapping[str, Any] | None = None
 ) -> HttpResponse:
-    """This match on the page, or on one that has the whole page in it and `more`."""
+    """Renders the match page, or a template that includes it, with `more` added to the context."""
     viewer = _viewer(request, match)
     context = _context(request, match, viewer, page_start.seats(match))
     return spoilers.varied(render(request, template, context | dict(more or {})))
 
 
 def jury(request: HttpRequest, match: Match) -> Mapping[str, Any]:
-    """While there is something to guess: the sheet of whoever watches spoiler-free, the needle for everybody else, who
-    marks no more."""
+    """Context of the jury until the match is over: the sheet if the public view is watched with spoilers off, else the
+    needle. Opening another view ends the right to mark."""
     if match.is_over or hasattr(match, "continuation"):
         return {}
     viewer = _viewer(request, match)
@@ -55,7 +55,7 @@ def jury(request: HttpRequest, match: Match) -> Mapping[str, Any]:
 @never_cache
 @require_safe
 def now(request: HttpRequest, match_id: int) -> JsonResponse:
-    """Whether it goes on, why not, and what it has cost so far, as much of it as the view may know; and who sits where:
+    """The match's status, why it has stopped and what it has cost, as far as the view may know; and the seats, because
     people sit down until it begins."""
     match = get_object_or_404(Match, pk=match_id)
     told = page_start.now(match, _viewer(request, match), in_detail=operators.is_one(request))

@@ -1,9 +1,9 @@
-"""Links to moments: they open the match exactly there, and carry a picture of it.
+"""Links to moments: they open the match at that moment, and each has a picture for previews.
 
-/m/42/826/                 entry 826 of match 42, through the glass, or spoiler-free for whoever wants to be surprised
+/m/42/826/                 entry 826 of match 42, through the glass, or in the public view with spoilers off
 /m/42/31/?view=public      frame 31 of that view
-/m/42/812-866/             from there to there, and then it stops
-/m/42/826/card.png         what everybody had perceived until then; with `open=1`, what the view shows; `lang=`
+/m/42/812-866/             a clip: plays from entry 812 to 866 and stops
+/m/42/826/card.png         what everybody had perceived by then; with `open=1` what the view shows; `lang=`
 """
 
 import functools
@@ -30,7 +30,7 @@ GLASS: identities.Viewer = "glass"
 PUBLIC: identities.Viewer = "public"
 SHELF = kept_pictures.Shelf(settings.VAR / "cards")
 ASKED_ANEW = "public, no-cache"
-"""May be kept, and is asked for anew each time: words that it shows may be withdrawn."""
+"""May be cached, but must be revalidated each time: words in the picture may be withdrawn."""
 
 
 @require_safe
@@ -48,7 +48,7 @@ def clip(request: HttpRequest, match_id: int, first: int, last: int) -> HttpResp
 @never_cache
 @require_safe
 def of_match(request: HttpRequest, match_id: int) -> JsonResponse:
-    """The moments of a finished match, for the glass; whoever wants to be surprised is told of none."""
+    """The moments of a finished match, for the glass; none with spoilers off."""
     return JsonResponse(told(request, get_object_or_404(Match, pk=match_id)))
 
 
@@ -61,7 +61,7 @@ def told(request: HttpRequest, match: Match) -> dict[str, object]:
 
 @require_safe
 async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
-    """It never changes within an edition, because logs only grow."""
+    """The picture of a moment. It never changes within an edition, because logs only grow."""
     edition = await db_threads.done(lambda: watchable.edition(match_id))
     viewer = await db_threads.done(lambda: through_eyes.asked(match_id, request.GET.get("view", GLASS)))
     language = through_eyes.language(request.GET.get("lang", ""))
@@ -81,7 +81,7 @@ async def card(request: HttpRequest, match_id: int, n: int) -> HttpResponse:
 
 
 def in_public(match_id: int, n: int) -> int:
-    """The number of the table's frame at which entry `n` stands."""
+    """The number of the public frame at which entry `n` is reached; 1 if there is none."""
     seen = glimpse.at(match_id, GLASS, n, PUBLIC)
     return seen.number if seen else 1
 
@@ -91,8 +91,8 @@ def _edition(number: int) -> str:
 
 
 def _opened(request: HttpRequest, match_id: int, place: dict[str, int]) -> HttpResponse:
-    """Without a view the numbers are those of entries, whatever view is shown. The fragment leads readers without
-    scripts to the line."""
+    """Redirects to the match page. Without a view in the query, numbers count entries, whatever view is opened. The
+    fragment takes readers without scripts to the line."""
     match = get_object_or_404(Match, pk=match_id)
     if "view" in request.GET:
         view = str(through_eyes.asked(match_id, request.GET["view"]))

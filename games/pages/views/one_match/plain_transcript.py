@@ -1,11 +1,11 @@
-"""What the match page tells readers without scripts: the transcript forwards in pages, or backwards from the newest.
+"""What the match page offers without scripts: the transcript forwards in pages, or backwards from the newest.
 
-?page=3            a page, from the first frame on
-?page=newest       the newest moments of a match that goes on, the latest first; it renews itself
-?before=120        the moments before a frame, the latest first; it stands still
+?page=3            a page, counted from the first frame on
+?page=newest       the newest moments of a match that is going on, the latest first; reloads itself
+?before=120        the moments before a frame, the latest first; does not reload
 
-A page that asks for none of these holds no transcript, unless it shows all of a match that is over: its scripts show
-only what is due, and whoever has none is led on from its `entrance`.
+Without any of these the page holds no transcript, unless it shows all of a match that is over: the scripts show only
+what is due, and readers without scripts are led on by the `entrance`.
 """
 
 import dataclasses
@@ -25,7 +25,7 @@ LARGEST = 10_000_000
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Entrance:
-    """`to` the newest, the moment that was asked for, or the beginning."""
+    """Where readers without scripts are sent. `to` is `newest`, `moment` (that was asked for) or `beginning`."""
 
     to: str
     address: str
@@ -33,7 +33,7 @@ class Entrance:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Reading:
-    """One of the three. `renewal` is the address at which what comes after the newest will stand."""
+    """Exactly one of page, newest and entrance. `renewal` is the address to reload for what comes after the newest."""
 
     page: transcript.Page | None = None
     newest: transcript.Newest | None = None
@@ -43,7 +43,7 @@ class Reading:
 
     @property
     def refresh(self) -> str:
-        """What browsers without scripts are told to do: when to go where."""
+        """Content of the meta refresh for browsers without scripts; empty for none."""
         if self.entrance is not None:
             return f"0; url={self.entrance.address}"
         return f"{self.seconds}; url={self.renewal}" if self.renewal else ""
@@ -69,12 +69,12 @@ def wants_newest(request: HttpRequest) -> bool:
 
 
 def left_off(request: HttpRequest, viewer: identities.Viewer) -> str:
-    """Where somebody goes on to read who followed the newest until the match was over."""
+    """Where a reader who followed the newest goes on once the match is over."""
     return _moment(request, viewer, asked(request, "n"))
 
 
 def asked(request: HttpRequest, name: str) -> int:
-    """A number of the address; 0 for none."""
+    """A number from the query string; 0 if it is missing or no number."""
     return min(digits.number(request.GET.get(name, "")) or 0, LARGEST)
 
 
@@ -100,6 +100,6 @@ def _moment(request: HttpRequest, viewer: identities.Viewer, n: int) -> str:
 
 
 def _address(request: HttpRequest, viewer: identities.Viewer, **place: object) -> str:
-    """The same page, on the same channel if it is one."""
+    """The address of this page with that place, on the same channel if it is a channel's page."""
     channel = {"by": request.GET["by"]} if "by" in request.GET else {}
     return f"{request.path}?{urlencode({**channel, 'view': str(viewer), **place})}"

@@ -1,4 +1,4 @@
-"""A person's seat: the link that leads there, the page with that colour's eyes, its question, and the one answer."""
+"""A person's seat: the invitation, the page through the eyes of its colour, the current question and the answer."""
 
 import functools
 from collections.abc import Callable
@@ -25,20 +25,20 @@ from glassbox_site.ground.plain import digits
 
 DAY = 24 * 60 * 60
 WAITING = 400 * DAY
-"""A match may begin more than a year after somebody sat down in it; no browser keeps a cookie longer."""
+"""Seconds that a seat's cookie lasts, since a match may begin over a year later; browsers allow no longer."""
 LONGEST_ANSWER = 20_000
 SEAT, BACK, PRACTISED, KEY = "seat", "back", "practised", "key"
-"""Cookies: who sits there, the key by which words are withdrawn, where somebody practises, and the key with which
-whoever looks at a form will sit down: sent twice, or over a line that broke before it was answered, it is the same."""
+"""Cookies: who sits there; the key for withdrawing words; where somebody practises; and the key with which a form's
+reader will sit down, so that a form sent again after a double click or a lost response leads to the same seat."""
 HALTED = (Status.PAUSED, Status.INTERRUPTED)
 CALLED = mentions.names(tuple(identities.Color))
-"""By these everybody at the table and before it calls the players: nobody's name beside another one's token."""
+"""The names by which everybody calls the colours: as a person's name they would mislead beside another token."""
 OFTEN = addresses.Share(10, 3_600.0)
 View = Callable[..., HttpResponse]
 
 
 def _asked_again(view: View) -> View:
-    """Whoever comes back to where a form was sent, as a phone does that opens its tabs again, finds the form."""
+    """Redirects a GET of the form's target to the form, such as when a phone restores its tabs."""
 
     @functools.wraps(view)
     def respond(request: HttpRequest, *args: Any, **named: Any) -> HttpResponse:
@@ -52,7 +52,7 @@ def _asked_again(view: View) -> View:
 @never_cache
 @require_safe
 def practice(request: HttpRequest) -> HttpResponse:
-    """Each time it is looked at for another match."""
+    """The form for practising. Each load gets a new key, and so leads to a new match."""
     response = _asked(request, wrong="full" if practising.is_full() else "")
     _keep(request, response, KEY, inviting.new_key(), path=request.path, seconds=DAY)
     return response
@@ -62,7 +62,7 @@ def practice(request: HttpRequest) -> HttpResponse:
 @_asked_again
 @of_our_own_pages
 def practise(request: HttpRequest) -> HttpResponse:
-    """Among house bots, at once, as long as there is room."""
+    """Seats the person in a match among house bots that starts at once, if there is room."""
     if wrong := _wrong(request):
         return _asked(request, wrong=wrong)
     key = _key(request)
@@ -79,7 +79,7 @@ def practise(request: HttpRequest) -> HttpResponse:
 @never_cache
 @require_safe
 def invitation(request: HttpRequest, link: str) -> HttpResponse:
-    """The form; whoever sent it, and may not have heard of it, is let in."""
+    """The form to sit down. A browser that already sent it, and may have lost the response, is let in."""
     found, key = inviting.invited(link), _key(request)
     if found is None:
         return _let_in(request, inviting.let_in_again(key, link=inviting.digest(link)), link)
@@ -102,7 +102,7 @@ def sit_down(request: HttpRequest, link: str) -> HttpResponse:
 @never_cache
 @require_safe
 def page(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
-    """The match through these eyes alone, with what is asked."""
+    """The match through the eyes of this seat alone, with its questions."""
     sitter = _sitter(request, match_id, color)
     if request.GET.get("view") != color:
         return redirect(f"{reverse('seat', args=[match_id, color])}?view={color}&speed=instant")
@@ -116,8 +116,8 @@ def page(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
 @never_cache
 @require_safe
 def question(request: HttpRequest, match_id: int, color: str) -> JsonResponse:
-    """What is asked now, and for how many seconds more; what became of the last question where nothing is. An aborted
-    match may leave one open, to which nobody listens; one that is halted leaves it until it goes on."""
+    """The current question and the seconds left, or what became of the last one. A match that is over asks nothing,
+    even if it left a question open; a halted match keeps its question until it goes on."""
     sitter = _sitter(request, match_id, color)
     match, found = sitter.seat.match, questions.latest(match_id, color)
     state = "withdrawn" if sitter.withdrawn_at else "none"
@@ -136,7 +136,7 @@ def question(request: HttpRequest, match_id: int, color: str) -> JsonResponse:
 @never_cache
 @of_our_own_pages
 def answer(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
-    """One decision; whatever comes after it, or too late, changes nothing and is told so."""
+    """Takes one decision. A second or late one changes nothing, and the response says so."""
     _sitter(request, match_id, color)
     step, text = digits.number(request.POST.get("step", "")), request.POST.get("answer", "")
     if step is None or len(text) > LONGEST_ANSWER:
@@ -156,7 +156,7 @@ def come_back(request: HttpRequest, match_id: int, color: str) -> HttpResponse:
 
 
 def _sitter(request: HttpRequest, match_id: int, color: str) -> Person:
-    """Who sits there, in the browser that asks; to everybody else there is nothing."""
+    """The person in that seat, if this browser is theirs; a 404 for everybody else."""
     key = request.get_signed_cookie(_cookie(match_id, color, SEAT), default="", max_age=WAITING)
     found = inviting.sitter(match_id, color, key or "")
     if found is None:
@@ -188,7 +188,7 @@ def _keep(
 
 
 def _practised(request: HttpRequest) -> Seat | None:
-    """Where whoever asks sat down to practise."""
+    """The seat in which this browser last sat down to practise."""
     place = request.get_signed_cookie(PRACTISED, default="", max_age=DAY) or ""
     match_id, _, color = place.partition("/")
     return Seat.objects.select_related("match").filter(match_id=match_id, color=color).first() if place else None
@@ -199,7 +199,7 @@ def _cookie(match_id: int, color: str, name: str) -> str:
 
 
 def _asked(request: HttpRequest, seat: Seat | None = None, link: str = "", *, wrong: str = "") -> HttpResponse:
-    """For a name and for consent; what was wrong with what was sent."""
+    """The form that asks for a name and for consent, with what was wrong with a form that was sent."""
     page = {
         "seat": seat,
         "practised": None if link else _practised(request),
@@ -220,7 +220,7 @@ def _is_willing(request: HttpRequest) -> bool:
 
 
 def _is_open(request: HttpRequest) -> bool:
-    """A choice of its own, which nobody has to make."""
+    """Consent to open data is separate and optional."""
     return request.POST.get("open_data") == "yes"
 
 

@@ -1,6 +1,6 @@
-"""What a link to a moment of a match says of itself where it is shared: a title, a line, and a picture.
+"""The preview of a shared link to a moment of a match: title, line and picture.
 
-Free of spoilers: everything is what the table had perceived by then, unless the link asks for more with `open=1`.
+Spoiler-free: it shows only what the table had perceived by then, unless the link asks for more with `open=1`.
 """
 
 import dataclasses
@@ -19,7 +19,7 @@ from games.watching import glimpse
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Sharing:
-    """Addresses are absolute. Before the first entry there is no picture."""
+    """Addresses are absolute. `image` is empty before the first entry."""
 
     url: str
     title: str
@@ -29,7 +29,7 @@ class Sharing:
 
 
 def of(request: HttpRequest, match: Match, viewer: identities.Viewer, n: int) -> Sharing:
-    """Without a frame, the beginning."""
+    """`n` is the entry or frame that the link opens, 0 for the beginning."""
     number = n or 1
     asked = {"view": str(viewer)} if viewer != "glass" else {}
     if request.GET.get("open") == "1":
@@ -57,7 +57,7 @@ def _card(match: Match, number: int, asked: dict[str, str]) -> str:
 
 
 def _said(match: Match, seq: int) -> str:
-    """The last words that the table heard, if they were the last that everybody perceived."""
+    """The last line, if it was the last thing that everybody perceived by then; else empty."""
     entry = glimpse.heard(match.pk, seq)
     if entry is None or not isinstance(entry.event, events.Spoke):
         return ""

@@ -1,4 +1,4 @@
-"""A match in stretches, for spectators behind any cache: finished ones are kept for ever, the newest for a second."""
+"""Serves a match in stretches that any cache may keep: finished ones for ever, the newest for a second."""
 
 import dataclasses
 from collections.abc import Awaitable
@@ -19,7 +19,7 @@ from glassbox_site.ground.plain import vary_only
 
 NDJSON = "application/x-ndjson"
 SHORT = "ten"
-"""`?by=ten`: of a match that is over, no more than that at a time."""
+"""`?by=ten`: of a match that is over, at most that many frames at a time."""
 FOR_EVER = "public, max-age=31536000, immutable"
 OTHERS = "there is nothing here any more"
 A_SECOND, A_MINUTE = "public, max-age=1", "public, max-age=60"
@@ -29,7 +29,7 @@ A_SECOND, A_MINUTE = "public, max-age=1", "public, max-age=60"
 async def following(
     request: HttpRequest, match_id: int, view: str, first: int = 1, token: str | None = None
 ) -> HttpResponseBase:
-    """From that frame on: where a stretch that is finished by now is to be found, or the one that still grows."""
+    """The frames from `first` on: a redirect if that stretch is finished by now, else the one that still grows."""
     place = _place(request, match_id, view)
     if place is None or not (token is None or place.is_open_token(first, token)):
         return _refused("there is nothing here")
@@ -40,7 +40,7 @@ async def following(
 async def finished(
     request: HttpRequest, match_id: int, view: str, first: int, last: int, token: str
 ) -> HttpResponseBase:
-    """It never changes; other content has another address."""
+    """A finished stretch. Its content never changes: the token contains its digest."""
     place = _place(request, match_id, view)
     digest = place.said(first, last, token) if place is not None else None
     if place is None or digest is None:
@@ -49,7 +49,7 @@ async def finished(
 
 
 def _place(request: HttpRequest, match_id: int, view: str) -> Place | None:
-    """As it was asked for; whether there is such a view of such a match is still to be seen."""
+    """The place that was asked for; match and view are not checked yet. None if there is no such language."""
     try:
         return Place(match_id=match_id, view=view, language=watchable.language(request.GET.get("lang", "")))
     except watchable.NoSuchView:
@@ -57,7 +57,7 @@ def _place(request: HttpRequest, match_id: int, view: str) -> Place | None:
 
 
 async def _unless_refused(answer: Awaitable[HttpResponseBase]) -> HttpResponseBase:
-    """For the reasons for which a socket is."""
+    """Turns what a socket would be refused for into a 404."""
     try:
         return await answer
     except (watchable.NoSuchMatch, watchable.NoSuchView, survey.BadMapError) as refusal:
@@ -101,7 +101,7 @@ def _growing(request: HttpRequest, topic: Topic, first: int) -> HttpResponseBase
 
 
 async def _finished(request: HttpRequest, place: Place, first: int, last: int, digest: str) -> HttpResponseBase:
-    """What is kept is given without the match being opened for it."""
+    """Serves a kept stretch without opening the match for it."""
     edition = await hub.present().edition(place.match_id, place.view, place.language)
     if kept := packing.finished.ended(dataclasses.replace(place, edition=edition), first, last):
         return _answer(request, kept, FOR_EVER) if kept.digest == digest else _refused(OTHERS)

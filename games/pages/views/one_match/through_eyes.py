@@ -1,4 +1,4 @@
-"""Through whose eyes an address asks to see a match; what is not there, or no more, is not found."""
+"""Reads view and language from an address; an unknown match, view or language is a 404."""
 
 from django.http import Http404
 

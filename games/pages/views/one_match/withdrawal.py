@@ -1,4 +1,4 @@
-"""The link by which somebody who played takes their words back: looking at it changes nothing."""
+"""The page behind the link with which a person withdraws their words; only its form changes anything."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render

@@ -1,1 +1,1 @@
-"""The pages of forks: what would have been, ordered at a line of a finished match, watched, compared, taken home."""
+"""The pages of forks: ordering one at a line of a finished match, watching, comparing and downloading it."""

@@ -1,4 +1,4 @@
-"""A fork to take home: what was asked with what came of it, and all its logs."""
+"""Downloads of a fork: what was changed and what came of it, and all its logs."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
@@ -17,7 +17,7 @@ def fork_json(request: HttpRequest, match_id: int, fork_id: int) -> HttpResponse
 
 @require_safe
 async def fork_zip(request: HttpRequest, match_id: int, fork_id: int) -> HttpResponse:
-    """In the threads of whoever downloads."""
+    """Packed in a database thread, so that the event loop does not wait for it."""
     return await db_threads.done(lambda: _packed(match_id, fork_id))
 
 

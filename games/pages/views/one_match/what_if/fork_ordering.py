@@ -1,4 +1,4 @@
-"""Ordering a fork, and what operators do to one that there is."""
+"""Ordering a fork, and what operators do to an existing one."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def new(request: HttpRequest, match_id: int) -> HttpResponse:
 @require_POST
 @operators.only
 def estimated(request: HttpRequest, match_id: int) -> JsonResponse:
-    """What the form as it is would ask for, in finished sentences."""
+    """What the fork in the form would cost, in sentences for display."""
     form = _form(_finished(match_id), request.POST)
     form.is_valid()
     return JsonResponse({"lines": _estimate(form)})
@@ -86,7 +86,7 @@ def _asked(request: HttpRequest, match: Match, form: ForkForm, *, at: int) -> Ht
 
 
 def _as_it_opens(match: Match, form: ForkForm) -> ForkForm:
-    """The same with what stands in it, as if it had been sent."""
+    """The form bound to its own initial values, as if it had been sent."""
     sent = {name: form.get_initial_for_field(field, name) for name, field in form.fields.items()}
     opened = _form(match, {name: value for name, value in sent.items() if value is not None})
     opened.is_valid()

@@ -1,4 +1,4 @@
-"""The forks of a match, and one fork; everybody watches."""
+"""The list of a match's forks, and the page of one fork, both open to everybody."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ FORKS_A_LIST = 100
 
 @require_safe
 def listed(request: HttpRequest, match_id: int) -> HttpResponse:
-    """What was asked of this match; operators see every line of its meetings, to ask more."""
+    """The forks of this match; operators also see every line of its meetings, to order more."""
     match = get_object_or_404(Match, pk=match_id)
     if untold := _untold(request, match):
         return untold
@@ -42,7 +42,7 @@ def listed(request: HttpRequest, match_id: int) -> HttpResponse:
 
 @require_safe
 def page(request: HttpRequest, match_id: int, fork_id: int) -> HttpResponse:
-    """`?beside=` is the number of the continuation whose meeting stands beside the original's."""
+    """`?beside=` is the match of the continuation whose meeting is shown beside the original's."""
     fork = get_object_or_404(Fork.objects.select_related("parent"), pk=fork_id, parent=match_id)
     if untold := _untold(request, fork.parent):
         return untold
@@ -66,7 +66,7 @@ def page(request: HttpRequest, match_id: int, fork_id: int) -> HttpResponse:
 @never_cache
 @require_safe
 def signs(request: HttpRequest, match_id: int) -> JsonResponse:
-    """Where the match branches, by the frames of a view; a view that must not know asks when it has come to the end."""
+    """Where the match branches, in frames of a view. A view that must not know this asks only at its last frame."""
     match = get_object_or_404(Match, pk=match_id)
     viewer = through_eyes.asked(match.pk, request.GET.get("view", "glass"))
     found = list(match.forks.order_by("pk")[:FORKS_A_LIST]) if match.status == Status.FINISHED else []
@@ -99,7 +99,7 @@ def _meetings(entries: list[Entry]) -> list[dict[str, Any]]:
 
 
 def _untold(request: HttpRequest, match: Match) -> HttpResponse | None:
-    """For whoever wants to be surprised: that this page tells how the match went, and a way on."""
+    """With spoilers off, a page that warns that the forks tell how the match went, with a link to go on; else None."""
     if not spoilers.are_off(request) or "told" in request.GET:
         return None
     return spoilers.varied(render(request, "games/forks/untold.html", {"match": match}))

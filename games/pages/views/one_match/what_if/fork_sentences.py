@@ -1,4 +1,4 @@
-"""What is told of a fork in sentences: what was changed, what came of it, what a question asks."""
+"""A fork in sentences: what was changed, how a continuation ended, what a row of the figures asks."""
 
 from typing import Protocol
 
@@ -14,13 +14,13 @@ LONGEST = 120
 
 
 class Entries(Protocol):
-    """A log, or of it what is told of."""
+    """A log, or only those of its entries that are needed, by index."""
 
     def __getitem__(self, place: int, /) -> Entry: ...
 
 
 def told(change: Change | None, entries: Entries) -> str:
-    """What is changed; None for the arm in which nothing is."""
+    """What is changed, in one sentence. `change` is None for the arm in which nothing is changed."""
     if change is None:
         return _("Nothing changed")
     at = {"at": change.at, "who": speaker(entries, change.at)}
@@ -58,7 +58,7 @@ def speaker(entries: Entries, at: int) -> str:
 
 
 def words_at(entries: Entries, at: int) -> str:
-    """The line of that entry; empty where it is none."""
+    """The line said at that entry; empty if the entry is no line."""
     said = entries[at - 1].event
     return said.message if isinstance(said, events.Spoke) else ""
 
@@ -72,7 +72,7 @@ def short(text: str) -> str:
 
 
 def outcome(found: outcomes.Outcome) -> str:
-    """In a few words; the winner as well where the match was played on."""
+    """The outcome in a few words, with the winner if the match was played to its end."""
     if found.voted and found.ejected:
         said = _("%(color)s ejected") % {"color": named(found.ejected)}
     elif found.voted:
@@ -87,7 +87,7 @@ def won(side: str) -> str:
 
 
 def question(name: str) -> str:
-    """The name of a row of the figures as people read it."""
+    """The title of a row of the figures, by its name."""
     kind, _colon, value = name.partition(":")
     if kind == "ejected":
         return _("nobody ejected") if value == outcomes.NOBODY else _("%(color)s ejected") % {"color": named(value)}

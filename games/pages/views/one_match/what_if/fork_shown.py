@@ -1,4 +1,4 @@
-"""A fork as its page shows it: its arms as strips, its figures as bars, what came of it as a tree."""
+"""A fork prepared for its page: arms as strips of continuations, figures as bars."""
 
 import dataclasses
 from collections import Counter
@@ -17,7 +17,7 @@ from glassbox_site.ground.plain import differences, proportions
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Cell:
-    """A continuation: how it stands with it, and what became of it once it is finished."""
+    """A continuation: its state, and its outcome once it is finished."""
 
     number: int
     match_id: int
@@ -29,7 +29,7 @@ class Cell:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Bar:
-    """A share of an arm with its interval, in hundredths of the width."""
+    """A share of an arm with its interval, in per cent of the width."""
 
     share: proportions.Proportion
     width: float
@@ -48,7 +48,7 @@ class Row:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Strip:
-    """An arm. `at` is the entry that it changes, `scored` None where nothing is changed."""
+    """An arm. `at` is the entry that it changes; `scored` is None for the arm in which nothing is changed."""
 
     number: int
     title: str
@@ -70,7 +70,7 @@ class Strip:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """`is_by_chance`: in every arm somebody is asked who may answer another thing the next time."""
+    """`is_by_chance`: in every arm somebody is asked who may answer differently each time."""
 
     figures: scoring.Figures
     original: str
@@ -120,7 +120,7 @@ def _strip(arm: Arm, scored: scoring.Scored | None, cells: Sequence[Cell], entri
 
 
 def _cells(fork: Fork, original: outcomes.Outcome) -> Mapping[int, list[Cell]]:
-    """By arm."""
+    """The cells of each arm, by its number."""
     found: dict[int, list[Cell]] = {}
     listed = Continuation.objects.filter(arm__fork=fork).select_related("match", "arm").defer("arm__trunk")
     for each in listed.order_by("arm__number", "number"):
@@ -158,12 +158,12 @@ def _bar(share: proportions.Proportion) -> Bar:
 
 
 def changes_of(fork: Fork, entries: Sequence[Entry]) -> str:
-    """What is changed in it, in one sentence."""
+    """What the fork changes, in one sentence."""
     return _title(list(fork.arms.defer("trunk").order_by("number")[1:3]), entries)
 
 
 def titles(forks: Sequence[Fork]) -> dict[int, str]:
-    """What is changed in each, by its number. Of each match's log the one entry is read that is told of."""
+    """What each fork changes, by its key. Reads only the one entry of each log that the sentence needs."""
     arms: dict[int, list[Arm]] = {fork.pk: [] for fork in forks}
     for arm in Arm.objects.filter(fork__in=forks, number__gt=0).defer("trunk").order_by("fork", "number"):
         arms[arm.fork_id].append(arm)

@@ -1,8 +1,8 @@
-"""The socket of a fork's page, open to everybody and deaf: how far its continuations are, whenever that changes.
+"""The socket of a fork's page, open to everybody: sends how far the continuations are, and ignores what it receives.
 
     ws /ws/matches/7/forks/3/?epoch=&after=      {"type": "hello", ...}, then each newest {"type": "fork", ...}
 
-The page asks for itself again then; nothing that a figure is made of goes this way.
+The page then reloads itself; nothing that figures are made from is sent here.
 """
 
 import functools
@@ -15,7 +15,7 @@ from games.watching import db_threads
 from glassbox_site.ground.sockets import looked_at
 
 States = dict[str, int]
-"""How many continuations are in which state."""
+"""The number of continuations by state."""
 
 
 class WatchingFork(looked_at.Watching):

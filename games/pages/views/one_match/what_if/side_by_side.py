@@ -1,4 +1,4 @@
-"""The meeting of a fork beside the same meeting of one continuation: what is the same, changed, gone or new."""
+"""The original meeting beside the same meeting of one continuation: what is the same, changed, gone or new."""
 
 import dataclasses
 import difflib
@@ -25,7 +25,7 @@ class Line:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Pair:
-    """`kind` says how the two differ; one of them may be missing."""
+    """`theirs` is from the original, `own` from the continuation; one may be missing. `kind` says how they differ."""
 
     kind: str
     theirs: Line | None
@@ -45,8 +45,8 @@ class Beside:
 
 
 def of(fork: Fork, wanted: int | None) -> Beside | None:
-    """With that match, or the first finished continuation in which something is changed; None if there is none, or
-    no meeting to compare."""
+    """The comparison with that match, or else with the first finished continuation that changes something, or any; None
+    if none is finished, or there is no meeting to compare."""
     found = Continuation.objects.filter(arm__fork=fork, match__status=Status.FINISHED)
     found = found.select_related("arm__fork").defer("arm__trunk").order_by("arm__number", "number")
     chosen = found.filter(match=wanted).first() if wanted else None
@@ -75,7 +75,7 @@ def _beside(original: Sequence[Entry], sitting: sittings.Sitting, chosen: Contin
 
 
 def _talk(theirs: list[Line], own: list[Line]) -> Iterator[Pair]:
-    """Aligned; of lines that stand against each other those of the same speaker are one that was changed."""
+    """The two discussions aligned; where they differ, opposite lines of the same speaker count as one changed line."""
     for kind, i, end_i, j, end_j in difflib.SequenceMatcher(None, theirs, own, autojunk=False).get_opcodes():
         if kind == "equal":
             yield from (Pair(kind=SAME, theirs=line, own=line) for line in own[j:end_j])

@@ -1,1 +1,1 @@
-"""Pages of a match that is over: its story, and what everybody believed."""
+"""The pages of a finished match: its story, and what everybody believed."""

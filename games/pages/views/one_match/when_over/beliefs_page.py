@@ -1,4 +1,4 @@
-"""What everybody believed in a match that is over: how right it was, and whose words moved whom."""
+"""The page of what everybody believed in a finished match: how right it was, and whose words moved whom."""
 
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render

@@ -1,7 +1,7 @@
-"""The story of a match that is over: a page, the same for scripts, and a picture to share.
+"""The story of a finished match: a page, the same as JSON, and a picture to share.
 
-All of it tells how the match went. Nothing is told before the end; whoever wants to be surprised is told of a match
-only where they say that they have seen it (`?told=1`), as the match page does for them at its last frame.
+All of them give away how the match went, so they do not exist before its end. With spoilers off, page and JSON tell it
+only if `?told=1` says that the reader has seen the match; the match page adds that at its last frame.
 """
 
 import dataclasses
@@ -36,7 +36,7 @@ def page(request: HttpRequest, match_id: int) -> HttpResponse:
 
 @require_safe
 def as_json(request: HttpRequest, match_id: int) -> HttpResponse:
-    """For the match page, which shows it when its last frame is shown."""
+    """The story for the match page, which shows it after its last frame."""
     match = _finished(match_id)
     if _is_silent(request):
         return spoilers.varied(JsonResponse({"is_silent": True}))
@@ -45,7 +45,7 @@ def as_json(request: HttpRequest, match_id: int) -> HttpResponse:
 
 @require_safe
 async def card(request: HttpRequest, match_id: int) -> HttpResponse:
-    """It never changes within an edition: the match is over."""
+    """The picture. It never changes within an edition, because the match is over."""
     language = through_eyes.language(request.GET.get("lang", ""))
     match = await db_threads.done(lambda: _finished(match_id))
     name = f"{match_id}-story-{language}-v{story_card.VERSION}.{story_told.VERSION}-e{match.edition}.png"
@@ -67,7 +67,7 @@ async def card(request: HttpRequest, match_id: int) -> HttpResponse:
 
 
 def seen(match: Match) -> dict[str, Any]:
-    """The story with what stands beside the log: the jury's, and what is on next."""
+    """The story with what does not come from the log: the jury's figures, and which match is next."""
     told = story_told.of_match(match)
     if told is None:
         raise Http404(f"match {match.pk} has no story")
@@ -81,7 +81,7 @@ def _drawn(match: Match, language: str) -> bytes | None:
 
 
 def _jury(match: Match) -> dict[str, Any] | None:
-    """None where nobody marked, or nothing is scored yet."""
+    """None if nobody marked, or if the jury is not scored yet."""
     figures = jury_scoring.figures(match.pk)
     if not figures:
         return None
@@ -94,7 +94,7 @@ def _jury(match: Match) -> dict[str, Any] | None:
 
 
 def _next(match: Match) -> dict[str, Any] | None:
-    """What is being played now, or the next one to come."""
+    """The match that is being played now, or the next scheduled one; None if there is neither."""
     everything = programme.wanted(programme.Wish()).exclude(pk=match.pk)
     going = everything.filter(status=Status.RUNNING).order_by("-started_at", "-pk").first()
     found = going or channel.to_come()
