@@ -1,1 +1,1 @@
-"""The league in the browser: pages, forms, picture cards, and what may be told to whom."""
+"""The league in the browser: pages, forms, picture cards, and what each reader may be shown."""

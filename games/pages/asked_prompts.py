@@ -1,7 +1,7 @@
-"""Prompts of finished matches, made once more by what makes prompts, and held against the prompt before.
+"""Prompts of finished matches, made again by the code that makes prompts, and compared with the prompt before.
 
-What was perceived and asked stands in the log, character and lessons in the seat. How much its model is told is taken
-as it is set now, so that a prompt made again can differ from the one that was sent.
+What was perceived and asked comes from the log, character and lessons from the seat. The model's settings are those of
+today, so a prompt made again can differ from the one that was sent.
 """
 
 import dataclasses
@@ -20,7 +20,7 @@ from games.players.models import fitting
 from games.players.models.prompting import blocks, chronicle, prompt_assembler
 
 MOST_ENTRIES = 10_000
-"""No prompt further on is made again: whoever asks for one waits for everything before it."""
+"""Prompts beyond this entry are not made again: the request waits while everything before it is folded."""
 READING = (
     events.Thought,
     events.Suspected,
@@ -29,13 +29,13 @@ READING = (
     events.VoteLocked,
     events.BallotCast,
 )
-"""What answers leave behind before anybody bids."""
+"""Kinds of entries that answers leave in the log before anybody bids."""
 Sheets = tuple[blocks.Sheet, ...]
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Occasion:
-    """Somebody was asked, after entry `step`. `is_new_round`: a meeting has ended since the time before."""
+    """The player was asked after entry `step`. `is_new_round` says that a meeting has ended since it was last asked."""
 
     step: int
     is_talk: bool
@@ -44,7 +44,7 @@ class Occasion:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Piece:
-    """A block of a prompt, and how many of its characters the prompt before had in the same place."""
+    """A block of a prompt, and how many of its leading characters a provider can reuse from the prompt before."""
 
     block: blocks.Block
     kept: int
@@ -76,9 +76,9 @@ class Piece:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Prompt:
-    """`messages` are the pieces of each; `before` is the step of the prompt that it is held against, if that is known.
+    """`messages` holds the pieces of each message; `before` is the step of the prompt compared with, if it is known.
 
-    `is_as_sent` says whether a model was sent these very words; None if there is no record of what it was sent.
+    `is_as_sent` says whether a model was sent exactly this text; None if there is no record of what it was sent.
     """
 
     step: int
@@ -104,7 +104,7 @@ class Prompt:
 
 
 class Story:
-    """One seat of one finished match, as far as prompts are made again."""
+    """One seat of one finished match, up to the last entry for which prompts are made again."""
 
     def __init__(self, match: Match, seat: Seat) -> None:
         self._match = match
@@ -115,14 +115,14 @@ class Story:
         self.steps = self._steps()
 
     def _steps(self) -> list[int]:
-        """After which entries it was asked. Of a house bot there is no record but the log, which tells when it was
-        asked aboard and in talks."""
+        """The entries after which the player was asked, in order. For a house bot only those are known that the log
+        shows: on the ship and in discussions."""
         told = {each.step for each in self.occasions}
         asked = Answer.objects.filter(match=self._match, color=self._color, step__lte=len(self._entries))
         return sorted(told | set(asked.values_list("step", flat=True)))
 
     def latest(self) -> list[int]:
-        """When it was last asked aboard, with a prompt before that is known, and last at a table."""
+        """The last step on the ship whose earlier prompt is known, and the last in a discussion, if there are such."""
         aboard = [each.step for each in self.occasions if not each.is_talk and not each.is_new_round]
         talks = [each.step for each in self.occasions if each.is_talk]
         return [*aboard[-1:], *talks[-1:]]
@@ -133,7 +133,7 @@ class Story:
         return [self._held(step, made, before[step]) for step in wanted]
 
     def _before(self, step: int) -> int | None:
-        """After a meeting a house bot was asked what the log does not tell of."""
+        """The step asked before this one, if known: after a meeting, bots are asked what the log does not show."""
         here = self.steps.index(step)
         is_new_round = any(each.step == step and each.is_new_round for each in self.occasions)
         return None if here == 0 or (self._seat.model_id is None and is_new_round) else self.steps[here - 1]
@@ -168,7 +168,7 @@ class Story:
 
 
 def occasions(entries: Iterable[ledgers.Entry], color: identities.Color) -> Iterator[Occasion]:
-    """When somebody was asked aboard, or, where all were talking, had something to say."""
+    """When this player was asked on the ship or placed a new bid in a discussion, in order."""
     living: Sequence[identities.Color] = ()
     is_new_round, step = False, 0
     for kind, together in itertools.groupby(entries, lambda entry: type(entry.event)):
@@ -184,21 +184,21 @@ def occasions(entries: Iterable[ledgers.Entry], color: identities.Color) -> Iter
 
 
 def _is_for(event: events.Event, color: identities.Color) -> bool:
-    """Whether it tells that this player was asked."""
+    """Whether this event shows that the player was asked."""
     if isinstance(event, events.BidPlaced):
         return event.bid.color == color and not event.is_kept
     return isinstance(event, events.Roused) and event.color == color
 
 
 def _begins_a_tick(event: events.Event, living: Sequence[identities.Color]) -> bool:
-    """With what the living answer a tick of talk begins; it ends with the dead, who are asked at the same time."""
+    """A tick of discussion begins with what the living answer, and ends with the dead, who are asked alongside."""
     if isinstance(event, READING):
         return event.color in living
     return isinstance(event, events.LineRead | events.BidPlaced)
 
 
 def compared(before: Sequence[blocks.Sheet], now: Sequence[blocks.Sheet]) -> Iterator[tuple[Piece, ...]]:
-    """Message by message: providers keep what a prompt begins with, up to the first other character."""
+    """The pieces of each message. Providers cache the beginning of a prompt, up to the first character that differs."""
     is_same = True
     for earlier, sheet in itertools.zip_longest(before[: len(now)], now):
         was = earlier.text if is_same and earlier else ""
@@ -207,7 +207,7 @@ def compared(before: Sequence[blocks.Sheet], now: Sequence[blocks.Sheet]) -> Ite
 
 
 def _in_common(before: str, now: str) -> int:
-    """Characters from the beginning on."""
+    """How many leading characters are the same."""
     return sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(before, now, strict=False)))
 
 

@@ -1,9 +1,9 @@
-"""Which match the channel shows: what is most worth watching of what is being played, the same for everybody who asks.
+"""Which match the channel shows: of those being played the one most worth watching, the same for everybody who asks.
 
-Votes being turned over come before talk, talk before a kill of the last seconds, and that before work. Of equals the
-one comes first whose players are rated highest, then the oldest. Whoever does not want to be told how matches go is
-not led by kills. If nothing is being played, the match that ended last is shown again. The channel of one persona
-shows of these matches the ones that it plays in.
+Votes being revealed come before discussion, discussion before a kill within the last seconds, a kill before work. Ties
+go to the match with the highest-rated players, then to the oldest. Kills do not count for readers who have spoilers
+off. If nothing is being played, the match that ended last is shown again. The channel of a persona considers only
+matches that it plays in.
 """
 
 import enum
@@ -19,7 +19,7 @@ from games.records import standings
 BEST, NEWEST, STAR = "best", "newest", "star"
 KINDS_OF_CHANNEL = (BEST, NEWEST, STAR)
 FRESH = 10
-"""Seconds of roaming during which a kill is news."""
+"""Ticks of roaming during which a kill is news."""
 LOOKED_BACK = 1_000
 TABLE = (events.MeetingOpened.__name__, events.BallotRevealed.__name__, events.MeetingClosed.__name__)
 
@@ -32,7 +32,7 @@ class Drama(enum.IntEnum):
 
 
 def showing(kind: str = BEST, *, telling: bool = True, persona_key: str = "") -> Match | None:
-    """None if no match has ever been played to its end, and none is being played; of that persona, if one is named."""
+    """The match to show, of that persona if one is named; None if none is being played and none was ever finished."""
     theirs = Match.objects.original().select_related("season")
     if persona_key:
         theirs = theirs.filter(Exists(Seat.objects.filter(match=OuterRef("pk"), persona_key=persona_key)))
@@ -50,7 +50,7 @@ def to_come() -> Match | None:
 
 
 def drama(match: Match, *, telling: bool) -> Drama:
-    """Of a match as `showing` finds it."""
+    """How dramatic the match is now. It must carry the annotations of `_going`."""
     at_table = getattr(match, "at_table", None)
     if at_table == events.BallotRevealed.__name__:
         return Drama.VOTES
@@ -74,12 +74,12 @@ def _going(found: QuerySet[Match]) -> list[Match]:
 
 
 def _ratings() -> Mapping[str, float]:
-    """By persona: what each surely is."""
+    """The lower bound of each persona's rating, by key."""
     ranked = standings.table(standings.Scope()).standings
     return {unit.key: each.rating.low for unit, each in ranked.items() if unit.key}
 
 
 def _strength(match: Match, ratings: Mapping[str, float]) -> float:
-    """The mean rating of those who play; strangers count nothing."""
+    """The mean rating of the rated personas at the table; 0 if there are none."""
     known = [ratings[seat.persona_key] for seat in match.seats.all() if seat.persona_key in ratings]
     return statistics.fmean(known) if known else 0.0

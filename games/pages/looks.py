@@ -1,4 +1,4 @@
-"""How players look, so that nobody has to tell them apart by colour: two letters and a shape by colour."""
+"""How players look: two letters and a shape for each colour, so that nobody depends on telling colours apart."""
 
 LOOKS = {
     "red": ("RD", "circle"),
@@ -20,4 +20,4 @@ LOOKS = {
     "tan": ("TN", "pentagon"),
     "coral": ("CO", "circle"),
 }
-"""Letters and shape by colour, as in `static/js/match/crew/token.js`."""
+"""Letters and shape by colour; must agree with `static/js/match/crew/token.js`."""

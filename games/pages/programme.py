@@ -1,7 +1,6 @@
-"""Which matches are on, which are to come, which were, and as much of each as its card may tell.
+"""Which matches are on, to come, or over, and as much about each as its card may tell.
 
-Whoever does not want to be told how matches went gets cards without a result, a length or a role: what a page must
-not show is not handed to it.
+Readers with spoilers off get cards without results, lengths and roles: what a page must not show is not handed to it.
 """
 
 import dataclasses
@@ -25,7 +24,7 @@ Matches = QuerySet[Match]
 GOING_ON = (Status.RUNNING, Status.PAUSED, Status.INTERRUPTED, Status.QUEUED)
 LARGEST = 2**62
 LOOKED_BACK = 2_000
-"""Entries before the head of a match in which its last line and its phase are looked for."""
+"""How many entries back from a match's head its last line and its phase are looked for."""
 
 WINNERS = {
     identities.Side.CREW.value: _("The crew won"),
@@ -43,7 +42,7 @@ REASONS = {
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """Which matches somebody wants listed; what is empty is left open."""
+    """Which matches to list; an empty field does not narrow the list."""
 
     status: str = ""
     kind: str = ""
@@ -54,7 +53,7 @@ class Wish:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
-    """`role` is empty where it must not be told."""
+    """`role` is empty where it must not be shown."""
 
     color: str
     name: str
@@ -77,7 +76,7 @@ class Result:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Line:
-    """What the table heard last."""
+    """The last line that the table heard."""
 
     color: str
     message: str
@@ -85,8 +84,8 @@ class Line:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Card:
-    """`since` is when it began, or is to begin. `line`, `in_meeting` and how many are `watching` are told of a match
-    that goes on; how many is None if nobody can tell now."""
+    """`since` is when the match began or is to begin. `line` and `in_meeting` are None unless it is going on; so is
+    `watching` if the number is not known now."""
 
     number: int
     address: str
@@ -106,7 +105,7 @@ class Card:
 
     @property
     def speaker(self) -> Player | None:
-        """Whose the last line is."""
+        """The player who said the last line."""
         return next((player for player in self.players if self.line and player.color == self.line.color), None)
 
     @property
@@ -115,7 +114,7 @@ class Card:
 
 
 def wanted(wish: Wish) -> Matches:
-    """The latest first."""
+    """The matches that were wished for, newest first."""
     found = Match.objects.original().order_by("-pk")
     if wish.kind:
         found = found.filter(is_exhibition=wish.kind == "exhibition", series_place__isnull=wish.kind != "series")
@@ -127,8 +126,8 @@ def wanted(wish: Wish) -> Matches:
 
 
 def on_air(found: Matches) -> Matches:
-    """League matches before exhibitions and those before matches of a series, which nobody paces; what is being played
-    before what waits; with what the table heard last."""
+    """Matches that are going on, annotated for their cards: league matches before exhibitions before matches of series,
+    which are played flat out; then what has started before what waits, the latest first."""
     recent = LogEntry.objects.filter(match=OuterRef("pk"), seq__gt=OuterRef("head") - LOOKED_BACK).order_by("-seq")
     return (
         found.filter(status__in=GOING_ON)
@@ -146,7 +145,7 @@ def being_played() -> int:
 
 
 def was_removed(number: int) -> bool:
-    """Numbers are given in order: one that is missing below a later one was a match's."""
+    """Whether a match with this number was deleted: numbers ascend, so a gap below a later match was one."""
     return (
         0 < number <= LARGEST
         and not Match.objects.filter(pk=number).exists()
@@ -158,18 +157,18 @@ _PHASES = (events.MeetingOpened.__name__, events.MeetingClosed.__name__)
 
 
 def to_come(found: Matches) -> Matches:
-    """The next first."""
+    """Scheduled matches, the next one first."""
     return found.filter(status=Status.SCHEDULED).order_by("start_at", "pk")
 
 
 def over(found: Matches, *statuses: str, telling: bool) -> Matches:
-    """What ended last first. Without `telling`, what began last: in the order of their ends, lengths would show."""
+    """Matches that are over, last ended first; without `telling` last begun first: ends would reveal lengths."""
     latest = F("ended_at") if telling else Coalesce("started_at", "start_at")
     return found.filter(status__in=statuses or (Status.FINISHED, Status.ABORTED)).order_by(latest.desc(), "-pk")
 
 
 def without(told: Iterable[Card], found: Matches) -> Matches:
-    """Those that were not told before: matches move on between two questions."""
+    """Leaves out matches that have a card already: a match can change its status between two queries."""
     return found.exclude(pk__in=[card.number for card in told])
 
 
@@ -182,7 +181,7 @@ def performers() -> QuerySet[Persona]:
 
 
 def cards(found: Matches, *, telling: bool) -> list[Card]:
-    """Two queries, however many matches there are. Without `telling` they do not say how a match goes or went."""
+    """Takes a fixed number of queries. Without `telling`, cards do not say how a match goes or went."""
     seated = Prefetch("seats", Seat.objects.select_related("model", "person").order_by("place"))
     whole = found.select_related("season", "series_place__series").prefetch_related(seated)
     matches = list(whole.defer("series_place__row", "series_place__series__text"))

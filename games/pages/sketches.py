@@ -1,6 +1,6 @@
-"""The ship at a glance: its rooms and walks, who is where in them and who lies there, as a small drawing needs it.
+"""The ship at a glance, as data for a small drawing: rooms and corridors, the living and the bodies in them.
 
-Roles and ghosts are left out: whoever glances at a match learns where everybody is, and not yet who everybody is.
+Roles and ghosts are left out: a glance at a match shows where everybody is, but not yet who is what.
 """
 
 import dataclasses
@@ -15,13 +15,13 @@ from games.engine.facts import station as stations
 from games.watching.stations import corridors, hulls
 
 APART = 58
-"""Between two who stand beside each other, in the map's own units, as all lengths here."""
+"""Distance between two neighbours, in the map's own units, like all lengths here."""
 HALL = 2 * APART
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Room:
-    """Its name stands under its upper edge, around `middle`."""
+    """The name is centred at `middle`, below the upper edge."""
 
     name: str
     middle: int
@@ -42,7 +42,7 @@ class Token:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Sketch:
-    """A walk is what SVG draws it along."""
+    """Each walk is the data of an SVG path."""
 
     hull: hulls.Hull
     rooms: tuple[Room, ...]
@@ -53,7 +53,7 @@ class Sketch:
 
 
 def of(known: perspective.Perspective) -> Sketch | None:
-    """None before anybody is aboard."""
+    """The sketch of what this perspective knows; None before the seats are taken."""
     if not known.seats:
         return None
     figures, station = known.figures.values(), known.station
@@ -82,7 +82,7 @@ def _rooms(station: stations.Station, alarmed: frozenset[str]) -> Iterator[Room]
 
 
 def _alarmed(known: perspective.Perspective) -> frozenset[str]:
-    """Where a sabotage is mended."""
+    """The ids of the places where the current sabotage can be fixed."""
     if known.sabotage is None:
         return frozenset()
     system = known.sabotage.system
@@ -94,7 +94,7 @@ def _walk(corridor: corridors.Corridor) -> str:
 
 
 def _tokens(known: perspective.Perspective) -> Iterator[Token]:
-    """Bodies first, so that nobody stands under one; in rows around the middle of their place."""
+    """Tokens in rows around the middle of their place; bodies come first, so that they are drawn below."""
     there: dict[str, list[tuple[identities.Color, bool]]] = {}
     for body in known.bodies:
         there.setdefault(body.place, []).append((body.color, True))
@@ -106,7 +106,7 @@ def _tokens(known: perspective.Perspective) -> Iterator[Token]:
 
 
 def _crowd(place: stations.Place, crowd: Sequence[tuple[identities.Color, bool]]) -> Iterator[Token]:
-    """In a room closer together, where else they would stand outside of it."""
+    """Tokens are APART from each other, or closer where they would not fit in the room otherwise."""
     x, y, width, height = _room(place)
     abreast = max(1, math.ceil(math.sqrt(len(crowd) * width / height)))
     rows = -(-len(crowd) // abreast)
@@ -123,7 +123,7 @@ def _crowd(place: stations.Place, crowd: Sequence[tuple[identities.Color, bool]]
 
 
 def _room(place: stations.Place) -> tuple[float, float, float, float]:
-    """Its middle, and how much room there is around it; a hall is as wide as it must be."""
+    """The middle and the size of the room; a place without a box, a hall, has a fixed size."""
     box = place.box
     if box is None:
         return place.x, place.y, HALL, HALL

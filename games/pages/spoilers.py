@@ -1,4 +1,4 @@
-"""Whether somebody wants to be surprised: then no list, title, card or figure tells how a match went."""
+"""Whether a reader has spoilers off: then no list, title, card or figure tells how a match went."""
 
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
@@ -22,7 +22,7 @@ def switch_on(response: HttpResponse) -> None:
 
 
 def varied(response: HttpResponse) -> HttpResponse:
-    """Of a page that tells or keeps silent: never told to others, and never again without a look."""
+    """For a response that depends on the setting: caches must revalidate it, and keep it apart by cookie."""
     response.headers["Cache-Control"] = "no-cache"
     patch_vary_headers(response, ["Cookie"])
     return response
