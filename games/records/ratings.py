@@ -1,9 +1,10 @@
-"""Ratings that are fair to two against eight: each side counts as one player, and every role is rated by itself.
+"""How ratings stay fair with two against eight: each side counts as one player, and each role is rated by itself.
 
-Fed as teams of unequal size, a rating system takes the larger side for certain to win and learns next to nothing from
-its victories. So each side enters as one player, the average of its members; the two meet under the Plackett-Luce
-model of OpenSkill, and what the average gained or lost is handed to the members, more to those of whom less is known.
-As impostor and as crewmate somebody is two players: the one says little about the other.
+A rating system that is given teams of unequal size takes the larger one for certain to win, and learns next to nothing
+when it does. Each side therefore enters as one player, the average of its members, and the two meet under OpenSkill's
+Plackett-Luce model. What the average gains or loses is passed on to the members: the less is known about a member, the
+more its rating changes. Somebody counts as two players, one as impostor and one as crewmate, because one role says
+little about the other.
 """
 
 import dataclasses

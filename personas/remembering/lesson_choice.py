@@ -1,9 +1,10 @@
-"""From every lesson that a persona ever noted to the few that have room in a prompt.
+"""How the lessons that have room in a prompt are chosen from all that a persona ever noted.
 
-A pure function of the notes, so the same history always gives the same memory. One role's lessons take `SHARE`
-characters at most (about 500 tokens), whatever was noted. Notes that differ in case, spacing or punctuation
-alone are one lesson, in its newest words. Places go in turn to the newest lesson and to the one noted in most
-matches, until the share is full: neither fashion nor habit takes it all. What finds no place stays in the history.
+The choice depends on the notes alone, so the same history always gives the same memory. For each role, the notes of the
+latest 200 matches count, and the lessons chosen take at most 2,000 characters (about 500 tokens). Notes that differ
+only in case, spacing or punctuation are one lesson, in its newest words. Places go in turn to the newest lesson and to
+the one noted in most matches, so neither recent nor frequent lessons take all the room. A lesson that does not fit is
+skipped, and a shorter one may still get in. Whatever finds no place stays in the history.
 """
 
 import itertools

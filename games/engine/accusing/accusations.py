@@ -1,13 +1,14 @@
-"""Whom a line accuses: accusatory language toward a named colour, or toward the target if it names nobody.
+"""Whom a line accuses: the colours that its accusing words are aimed at, or the player it addresses if it names nobody.
 
-A line is cut into sentences, and these into clauses, at punctuation and at words like "but" or "when". Each clause is
-read once from left to right (`charges`). A term of `wording` falls on whoever was named last before it, or on whoever
-follows it, as its sense demands; "you" is whoever is called on in the sentence ("Red, you lie") or in one before it, or
-else the target; "they" whoever the sentence named before. The speaker is never accused by its own line, and the victim
-of "was killed" is not either. Every negation earlier in the clause turns a term round: "I don't think red is sus"
-accuses nobody, "don't trust red" does. What is asked, quoted, supposed, taken back or begun in mockery accuses nobody,
-unless it takes the deed for granted ("why did you vent"). Besides, a sentence accuses, or clears, if it has a shape of
-`stances`.
+A line is cut into sentences, and each sentence into clauses, at punctuation and at words like "but" or "when". Each
+clause is read once from left to right (`charges`). An accusing term (`wording`) falls on whoever was named last before
+it or on whoever follows it, depending on the kind of term. "You" means the player called on in this sentence ("Red, you
+lie") or an earlier one, or else the player that the line addresses. "They" means whoever the sentence named before.
+
+A line never accuses its own speaker, nor the victim in "was killed". Each negation earlier in the clause reverses a
+term: "I don't think red is sus" accuses nobody, "don't trust red" accuses Red. What is asked, quoted, supposed, taken
+back or begun in mockery accuses nobody, unless it takes the deed for granted ("why did you vent"). A sentence can also
+accuse or clear somebody by its shape as a whole (`stances`).
 """
 
 import itertools

@@ -1,7 +1,7 @@
-"""Which players a line names: a colour as a whole word, in any case.
+"""Which players a line names: by colour, as a whole word, in upper or lower case.
 
-"Bored", "hundred" and "predicted" name nobody. Letters and digits make a word, marks that combine with them too;
-an underscore or a hyphen ends one. Every place is found in one pass over the line.
+"Bored", "hundred" and "predicted" therefore name nobody, while "grey" names Gray. A word consists of letters, digits
+and the marks that combine with them; an underscore or a hyphen ends it. One pass over the line finds every mention.
 """
 
 import functools

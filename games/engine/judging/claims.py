@@ -1,12 +1,13 @@
-"""What was claimed, held against what was so and against what its speaker knew.
+"""How a claim is judged: against what was so, and against what its speaker knew.
 
-So and perceived by the speaker: true. So, but the speaker had no way to know it: unsupported. Not so, and the speaker's
-own perspective refutes it: a lie. Not so, but the speaker could not know: mistaken. What names too little, or something
-that does not exist, is undecidable.
+A claim that is so is true if its speaker perceived it, and unsupported if the speaker had no way to know it. A claim
+that is not so is a lie if the speaker's own perspective refutes it, and mistaken if the speaker could not know. A claim
+that names too little, or something that does not exist, is undecidable.
 
-A claim is held against every time that it can mean (`times`), the likeliest first: it is so if it is so at any of them,
-and a lie only if its speaker knew better at all of them. A time that names both its ends is meant as a whole, a few
-seconds given. Everybody knows its own whereabouts and work, with whom it was not, and what it did not see.
+A claim is held against every time that it can mean (`times`), the likeliest first. It is so if it is so at any of them.
+It is a lie only if its speaker knew better about all of them. If it names both ends of a time, it means the whole of
+that time, give or take a few seconds. Everybody counts as knowing where they were and what they did, whom they were not
+with, and what they did not see.
 """
 
 import dataclasses

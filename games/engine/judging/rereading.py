@@ -1,7 +1,7 @@
-"""What a match's clerk read in a line, judged like what was read here, and where the two readings differ.
+"""How a clerk's reading of a line is judged, and where it differs from the reading by rules.
 
-The clerk says what is claimed and in which words; whether it is so is said by the log alone. Its claims are in nobody's
-record.
+The clerk, a model, says what a line claims and in which of its words. Whether that is so is decided by the log alone,
+as it is for claims read by rules. The clerk's claims count in nobody's record.
 """
 
 import dataclasses

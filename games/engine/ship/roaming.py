@@ -1,21 +1,23 @@
-"""One step of roaming: from a set of decisions to the next moment at which somebody must decide.
+"""One step of roaming: from the players' decisions to the next moment at which somebody must decide.
 
-All decisions meet the world of the tick at which they were asked for. The order of effects within a step:
+All decisions of a step apply to the world as it was when the players were asked. They take effect in this order:
 
- 1. In seating order, every decision is read: thoughts and notes are written down, the choice is checked against the
-    menu, and what is illegal or missing becomes a stumble.
- 2. In an order drawn for the tick, what is done at once: kills, reports, the button, vents, sabotage, doors. Each is
-    checked again against what has just happened; what has become impossible is forestalled. A kill that ends the match
-    ends it before the rest; a report or the button ends the step, and the meeting begins.
- 3. In seating order, new plans begin.
+ 1. Every decision is read, in seating order. Thoughts and notes are recorded, and the choice is checked against the
+    menu. A missing or illegal choice is a lost turn.
+ 2. Actions that happen at once are carried out, in an order drawn for the tick: kills, stepping up to somebody,
+    reports, the emergency button, vents, sabotage and doors. Each is checked again first; one that an earlier action
+    has made impossible is forestalled. A kill that ends the match stops everything after it. A report or a press of the
+    button ends the step, and the meeting begins.
+ 3. New plans begin, in seating order.
 
-Then time moves on to the next tick at which anything happens by itself, at least one, and there:
+Then time moves on, by one tick or more, to the next tick at which something happens by itself. At that tick:
 
- 4. a sabotage or the match itself may run out, before anything else of that tick;
- 5. doors open; work that is due ends, in seating order; walkers cross, in seating order, and then look around; walks
-    end and plans begin; a system held by enough hands is mended; kill timers, the alarm and screens follow;
- 6. victory is judged;
- 7. whoever has a reason is roused. If nobody has, time moves on again.
+ 4. If a critical sabotage or the match's time limit has run out, the match ends before anything else happens.
+ 5. Doors open. Work that is due ends, in seating order. Walkers cross into the next place, in seating order, and then
+    look around. Walks end and plans begin. A system that enough hands hold is mended. Kill timers, the alarm and the
+    screens come last.
+ 6. The engine checks whether somebody has won.
+ 7. Every player with a reason to decide is asked. If nobody has one, time moves on again.
 """
 
 from collections.abc import Mapping

@@ -1,8 +1,12 @@
-"""When a match ends, and who has won: the first that is true, in this order.
+"""When a match ends, and who wins. The conditions are checked in this order, and the first that holds decides:
 
-1. A critical sabotage has run out: the impostors.  2. No impostor lives: the crew.  3. The living impostors
-are as many as the living crew: the impostors, at once.  4. Every task that counts is done: the crew.  5.
-The time limit of roaming is reached: nobody.
+ 1. A critical sabotage has run out: the impostors win.
+ 2. No impostor is alive: the crew wins.
+ 3. At least as many impostors as crewmates are alive: the impostors win at once.
+ 4. Every task that counts is done: the crew wins.
+ 5. The time limit of roaming is reached: nobody wins.
+
+An impostor's tasks never count; a dead crewmate's do unless `ghosts_do_tasks` is off.
 """
 
 import dataclasses

@@ -1,14 +1,16 @@
 """Who speaks next: everybody bids, and the highest bid wins.
 
-A bid is the desire to speak, raised for whoever was just named, addressed or accused by somebody else and for whoever
-has been silent, by a roll of the dice, and lowered for whoever just had the floor or has voted. Equal bids go to the
-lower seat of an order drawn for the tick. A bid without a message counts like any other: so nobody is silent through a
-whole meeting unseen.
+A bid starts from the player's stated desire to speak. It rises if somebody else named, addressed or accused the player
+in one of the last lines (`recent_lines`), with every tick of silence beyond `silence_after`, and by a roll of the dice.
+It falls if the player had the floor at the last tick or has already voted. Of equal bids, the lower seat in an order
+drawn for the tick wins. A bid without a message counts like any other, so nobody can stay silent through a whole
+meeting unnoticed.
 
-Nobody who has something to say stays unheard for ever, as long as `silence_boost` is not zero. Let K be the most that
-all other terms together can set two bids apart. Silence adds to every bid at the same rate; so once somebody has
-been passed over for more than `silence_after + K / silence_boost` ticks, each rival can win once more at most, because
-by speaking it falls behind for good. After that many ticks and one for each rival, the turn has come.
+As long as `silence_boost` is not zero, nobody who has something to say goes unheard for ever. Let K be the largest
+difference that all other terms together can make between two bids. Silence raises every bid at the same rate. So once a
+player has been passed over for more than `silence_after + K / silence_boost` ticks, each rival can win only once more,
+because a rival that speaks falls behind for good. After that many ticks, and one more for each rival, it is the
+player's turn.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

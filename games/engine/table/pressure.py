@@ -1,9 +1,11 @@
-"""What urges a meeting to its end: nudges, and then the last call.
+"""How a meeting is urged to its end: first by nudges, then by the last call.
 
-The table is nudged at the ticks that the rules name, and when the talk outgrows the transcript's target, then again
-with every further quarter of it; at most once a tick. The last call comes at its tick, when the voting time is over,
-when nobody has spoken for a while, or when the talk has reached twice its target: each of these is a setting of its
-own, and none takes the place of another that is off. Only the last counts before the discussion time is over.
+The table is nudged at the ticks set in the rules, when the talk outgrows the transcript's target, and again with every
+further quarter of that target, but at most once a tick.
+
+The last call comes at the tick set for it, when the voting time is over, when nobody has spoken for a while, or when
+the talk has reached twice its target. Each of these is a setting of its own: if one is off, no other takes its place.
+Before the discussion time is over, only the length of the talk can bring the last call.
 """
 
 from games.engine.facts import events

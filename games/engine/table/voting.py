@@ -1,8 +1,8 @@
-"""The votes: locked one by one, counted at the end, revealed with suspense.
+"""How votes work: they are locked one by one, counted at the end, and revealed with suspense.
 
-Everybody living has one vote, for anybody living, oneself included, or to skip; it cannot be changed. That somebody
-has voted is known to all, for whom to nobody but the voter and the ghosts until the reveal. Skip is a candidate like
-any other: only who alone has the most ballots, more than skip too, is ejected.
+Every living player has one vote, for any living player (itself included) or to skip. A vote cannot be changed.
+Everybody sees that a player has voted, but until the reveal only that player and the ghosts know for whom. Skip is a
+candidate like any other: a player is ejected only with more votes than anybody else and more than skip.
 """
 
 from collections import Counter

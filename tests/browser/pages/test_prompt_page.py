@@ -39,9 +39,9 @@ def test_words_tell_what_stood_in_the_prompt_before(
     page.goto(f"{site.url}/methodology/prompt/?match={archived}")
     page.get_by_role("link", name="This question alone").last.click()
 
-    same, new = page.get_by_text("As in the prompt before,"), page.get_by_text("New, ")
+    same, new = page.get_by_text("As in the previous prompt,"), page.get_by_text("New, ")
     assert same.count() > 2
     assert new.count() > 0
     expect(page.get_by_text("Byte for byte")).to_have_count(0)
-    expect(page.get_by_role("link", name="The question before")).to_be_visible()
+    expect(page.get_by_role("link", name="The previous question")).to_be_visible()
     page.close()

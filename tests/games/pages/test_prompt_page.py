@@ -63,7 +63,7 @@ def test_every_block_says_where_it_comes_from_and_what_of_it_is_new(client: Clie
     pieces = prompt.pieces
     files = [piece.block.file for piece in pieces if piece.block.file]
     assert page.count("<h3>") == page.count("Made from") == len(pieces)
-    assert page.count("As in the prompt before,") == sum(bool(piece.same) for piece in pieces) > 2
+    assert page.count("As in the previous prompt,") == sum(bool(piece.same) for piece in pieces) > 2
     assert page.count("New, ") == sum(bool(piece.new) for piece in pieces) > 0
     assert len(files) > 3
     assert [file for file in files if f"<code>{file}</code>" not in page] == []

@@ -1,10 +1,12 @@
-"""Whether a sentence that somebody else made of a commentator's facts holds to them, or names what is not among them.
+"""Whether a sentence in a caster's own words keeps to the facts that it was given.
 
-It is read by words, in English. Whatever names a colour, a room, a number or a player has to be among the facts; so has
-whatever is a charge or a result (who killed, who is what, how they voted): such words are licensed by the kinds of
-remarks that say so. What a sentence brings together, a colour and a room, who did it and to whom, a number and the
-impostors, has to be together in one of them. In doubt it does not hold: then the rules' own sentence stands; so it does
-where nothing of the facts is named at all.
+Sentences are checked word by word, in English only. Every colour, room and number in a sentence must be among the
+facts; a player's own name never is. A charge or a result (who killed, who has which role, how somebody voted) and a
+denial need a fact of a kind that says such a thing. What a sentence brings together must stand together in one fact: a
+colour and a room, who did it and to whom, a number and the impostors.
+
+In doubt a sentence is dropped, and if none that is left tells any of the facts, all are. The rules' own sentence then
+stands alone.
 """
 
 import dataclasses

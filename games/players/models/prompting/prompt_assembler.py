@@ -1,11 +1,13 @@
-"""A prompt, laid out so that each begins with that agent's prompt before it, minus its last message.
+"""How a prompt is laid out: within a round, each begins with the same player's last prompt, minus its last message.
 
- 1. rules, map and form of the answers: byte-identical for every agent, role and match of the same settings;
- 2. the seat: colour, name, partners, character, advice, lessons: fixed for the match;
- 3. what the player has noticed, chapter by chapter: it only ever grows;
- 4. the state now, the menu, the question.
+ 1. The rules, the map and the form of the answers, in full or in short as the model is set. Either text is the same,
+    byte for byte, for every player, role and match with the same settings.
+ 2. The seat: colour, name, partners, character, advice and lessons. It is fixed for the match.
+ 3. What the player has noticed, chapter by chapter. While a round lasts, this only grows; then the round is folded into
+    what weighs most. If there is too little room, the oldest parts are shortened or left out.
+ 4. The state now, the menu and the question.
 
-Everything in 2 to 4 comes from the player's own perspective and perceived entries; there is no other way in.
+What 2 to 4 tell of the match comes from the player's own perspective and perceived entries; there is no other way in.
 """
 
 import functools
