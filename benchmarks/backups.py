@@ -1,8 +1,8 @@
-"""How long it takes to save a house of a gigabyte while a match is played and a batch drained, and to move it in again.
+"""How long it takes to back up a house of a gigabyte while a match and a batch are running, and to restore it.
 
-Run: python benchmarks/backups.py [--megabytes 1000] [sqlite] [postgresql]. Both commands as a keeper gives them, on the
-same disk as the running house. Printed beside their seconds: what the match and the batch did meanwhile, and whether
-what was restored is the house as it was at one moment: the log a beginning of the one that went on, no call missing.
+Run: python benchmarks/backups.py [--megabytes 1000] [sqlite] [postgresql]. Both commands run as an operator would run
+them, on the same disk as the running house. Also printed: what the match and the batch did meanwhile, and whether the
+restored log is a prefix of the one that went on, as it must be if the backup shows the house at one moment.
 """
 
 import argparse
@@ -32,12 +32,12 @@ from tests.support.hard_times import house, times  # noqa: E402
 from tests.support.sites.site import environment  # noqa: E402
 
 WORK = house.Work(trials=400, time_limit=7200, league_seconds=1.0)
-"""More than is done meanwhile."""
+"""More work than can finish during the measurement."""
 
 
 @contextmanager
 def databases(kind: str) -> Iterator[tuple[dict[str, str], dict[str, str]]]:
-    """Settings for the house that is saved, and for the one that is moved into."""
+    """Yields the settings of the house that is backed up, and of the one that it is restored into."""
     if kind == "sqlite":
         yield {}, {}
         return
@@ -74,17 +74,17 @@ def measured(kind: str, megabytes: int, folder: Path) -> None:
     is_beginning = now["log"] == after["log"][: len(now["log"])] and len(now["log"]) >= len(before["log"])
     kept.seconds(f"{kind}: backup", saved)
     kept.seconds(f"{kind}: restore", moved)
-    print(f"{kind}: {megabytes} MB of a past, the file {size / 1e6:.0f} MB; the match is {after['match']}")
+    print(f"{kind}: {megabytes} MB of history, the backup {size / 1e6:.0f} MB; the match is {after['match']}")
     entries, calls = len(after["log"]) - len(before["log"]), after["journalled"] - before["journalled"]
     print(f"  backup {saved:.1f} s, meanwhile {entries} entries and {calls} calls")
-    print(f"  restore {moved:.1f} s; {len(now['log'])} entries, {'a beginning' if is_beginning else 'NO BEGINNING'}")
+    print(f"  restore {moved:.1f} s; {len(now['log'])} entries, {'a prefix' if is_beginning else 'NOT A PREFIX'}")
     print(f"  calls of the batch: {before['journalled']} before, {now['journalled']} in the copy")
     print(f"  load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("kinds", nargs="*", help="else both")
+    parser.add_argument("kinds", nargs="*", help="which databases to measure (default: both)")
     parser.add_argument("--megabytes", type=int, default=1000)
     options = parser.parse_args()
     for kind in options.kinds or ("sqlite", "postgresql"):

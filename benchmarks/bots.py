@@ -1,4 +1,4 @@
-"""How matches among the house bots go: who wins on which map, what is said, and two meetings to read.
+"""How matches among the house bots turn out: who wins on which map, what is said, and two meetings to read.
 
 Run: python benchmarks/bots.py [--matches 100] [--skeld 8 9 10] [--outpost 4 5 6] [--first-seed 0]
 """
@@ -80,7 +80,7 @@ def share(count: int, total: int) -> str:
 
 
 def interval(count: int, total: int) -> tuple[float, float]:
-    """Wilson's, at 95 %."""
+    """The 95 % Wilson interval of a proportion."""
     z, part = 1.96, count / total
     middle = (part + z * z / (2 * total)) / (1 + z * z / total)
     reach = z * ((part * (1 - part) + z * z / (4 * total)) / total) ** 0.5 / (1 + z * z / total)

@@ -1,7 +1,7 @@
-"""How well lines are read and judged, over the labelled corpus beside it. Run: python benchmarks/claims.py [--show]
+"""How well lines are read and judged, on the labelled corpus beside it. Run: python benchmarks/claims.py [--show]
 
-Of the third that is set aside nothing is printed but sums. `--clerk` measures a model in the office of a match's clerk
-instead, on the same lines: the small one of `make mind`, or `--clerk URL MODEL`.
+Only totals are printed of the third that is set aside. `--clerk` instead measures a model as the clerk of a match, on
+the same lines: the small model of `make mind`, or `--clerk URL MODEL`.
 """
 
 import argparse
@@ -38,7 +38,7 @@ LONGEST = 4_000
 
 
 def show(each: results.Result) -> None:
-    """One line with what was made of it, where anything is wrong."""
+    """Prints the line and how it was read and judged, if anything in that is wrong."""
     matched = each.matched
     missed = [label.claim for label in each.line.labels if all(label is not other for other, _ in matched)]
     extra = [stamp.claim for stamp in each.counted if not each.allows(stamp)]
@@ -65,7 +65,7 @@ def _named(colors: frozenset[identities.Color]) -> str:
 def costs(corpus: Sequence[lines.Line]) -> None:
     quickest = min(_all(corpus) for _ in range(5))
     kept.seconds("a line, read and judged", quickest / len(corpus))
-    print(f"reading and judging: {1000 * quickest / len(corpus):.3f} ms a line (goal 0.3), the quickest of five times")
+    print(f"reading and judging: {1000 * quickest / len(corpus):.3f} ms a line (goal 0.3), the fastest of five runs")
     worst = max((min(_seconds(hostile) for _ in range(5)), hostile) for hostile in HOSTILE)
     kept.seconds(f"{LONGEST} hostile characters", worst[0])
     print(f"{LONGEST} hostile characters: {1000 * worst[0]:.1f} ms at most, of {worst[1]!r} (goal 20)")
@@ -88,8 +88,8 @@ def _seconds(hostile: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--show", action="store_true", help="print every open line of which something is read wrongly")
-    parser.add_argument("--batch", choices=lines.BATCHES, help="read this batch alone")
+    parser.add_argument("--show", action="store_true", help="print every open line that is read or judged wrongly")
+    parser.add_argument("--batch", choices=lines.BATCHES, help="read only this batch")
     clerks.add_arguments(parser)
     chosen = parser.parse_args()
     corpus = tuple(line for line in lines.read() if chosen.batch in (None, line.batch))

@@ -34,16 +34,18 @@ class Read:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--clerk", nargs="*", metavar="WHO", help="a model: the small one, or URL MODEL")
+    parser.add_argument(
+        "--clerk", nargs="*", metavar="WHO", help="measure a model: nothing for the small one, or URL MODEL"
+    )
     parser.add_argument("--server", default="llamacpp", choices=[server.value for server in endpoints.Server])
-    parser.add_argument("--key", default="", help="the variable that holds the key, such as OPENROUTER_API_KEY")
+    parser.add_argument("--key", default="", help="the environment variable with the key, such as OPENROUTER_API_KEY")
     parser.add_argument("--at-once", type=int, default=1, help="how many lines are asked for at the same time")
-    parser.add_argument("--patience", type=float, default=120.0, help="seconds for a line")
-    parser.add_argument("--most", type=int, help="so many lines, evenly from the whole corpus")
+    parser.add_argument("--patience", type=float, default=120.0, help="seconds allowed for a line")
+    parser.add_argument("--most", type=int, help="read only so many lines, spread evenly over the corpus")
 
 
 def read(corpus: Sequence[lines.Line], chosen: argparse.Namespace) -> list[Read]:
-    """By the clerk that was chosen, as many of the lines as were."""
+    """Has the chosen clerk read the lines, or `--most` of them."""
     with _served(chosen) as spec, contextlib.closing(road.Road()) as highway:
         model = remote.RemoteModel(spec, highway)
         scribe = clerk.Clerk(model=model, deadline=chosen.patience, context=spec.abilities.context)
@@ -58,7 +60,7 @@ def report(read: Sequence[Read]) -> None:
 
 @contextlib.contextmanager
 def _served(chosen: argparse.Namespace) -> Iterator[endpoints.ModelSpec]:
-    """Somebody's server, or the small one."""
+    """Yields the model named by `--clerk`, or else the small one, whose server runs meanwhile."""
     if len(chosen.clerk) not in (SMALL, NAMED):
         sys.exit("--clerk takes nothing, or URL MODEL")
     here = serving.Served(slots=chosen.at_once)
@@ -122,7 +124,8 @@ def _costs(read: Sequence[Read]) -> None:
 
 
 def _against_the_reader(read: Sequence[Read]) -> None:
-    """Where both differ, who has all of a line right; of open lines and of those set aside together."""
+    """Prints how often both agree and, where they differ, which one has the whole line right. Open lines and those
+    set aside are counted together."""
     found = Counter[str]()
     for each in read:
         own = results.result(each.result.line)

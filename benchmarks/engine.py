@@ -28,8 +28,8 @@ PEER = "7vik/AmongUs, on another machine: 7,718"
 
 
 class Timed:
-    """A match played with the engine's own share of the CPU time taken apart from the deciders': the opening, the asks
-    with their menus, and the resolving, which brings the world after it along."""
+    """A match with the engine's own CPU time measured without the deciders': the opening, the asks with their menus,
+    and the resolving, which includes the next world."""
 
     def __init__(self, seed: int, players: int, decide: matches.Decider) -> None:
         self.decisions = 0
@@ -66,7 +66,7 @@ def speed(count: int, players: int) -> None:
 
 
 def folding() -> None:
-    """A log of 5,000 entries, whole matches of wanderers set end to end where one is too short."""
+    """Times the folds of a log of 5,000 entries, for which whole matches are set end to end where one is too short."""
     entries: list[ledgers.Entry] = []
     while len(entries) < 5000:
         entries += matches.play(len(entries), players=15).entries
@@ -98,7 +98,7 @@ def _once(work: Callable[[], object]) -> float:
 
 
 def memory(count: int) -> None:
-    """What is left while matches are played one after another, each forgotten when it is over."""
+    """Prints the peak, and what stays, when matches are played one after another and each is dropped at its end."""
     early = None
     for seed in range(count):
         matches.play(seed, players=8, decide=matches.eager)

@@ -1,4 +1,4 @@
-"""What an environment costs beside the engine: a step, a question, and what is left after many episodes.
+"""What an environment costs on top of the engine: CPU a step and a prompt, and memory after many episodes.
 
 Run: python benchmarks/environments.py
 """
@@ -22,9 +22,9 @@ from tests.engine import matches
 
 SEATS = 8
 LESS = 20
-"""The ratio of a step is of whole matches; prompts are made for so many times fewer."""
+"""Steps are measured in so many times as many matches as prompts are."""
 EARLY = 100
-"""Episodes after which everything that is made once has been made."""
+"""After so many episodes, everything that is created only once exists."""
 
 
 def engine(seed: int) -> float:
@@ -63,7 +63,7 @@ def environment(seed: int, *, prompts: bool = False) -> float:
 
 
 def growth(count: int) -> tuple[float, float]:
-    """Megabytes after the first hundred episodes of bots and after all."""
+    """Megabytes after the first `EARLY` episodes of bots, and after all."""
     table = episodes.Environment(players=4, learners=["red"], rules=ruling.recommended(4, "outpost"))
     early = 0.0
     for seed in range(count):

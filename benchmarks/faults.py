@@ -1,10 +1,10 @@
-"""The hall of faults at its full length: what befalls a house with a match, its spectators and a batch.
+"""The fault scenes at full length: how a house with a match, its spectators and a batch gets through them.
 
 Run: python benchmarks/faults.py [--briefly] [NAME...]. Each scene is a site of its own with a match among models, one
-spectator in front of each kind of view, and a batch, both against a stand-in endpoint; pages are read all the time.
-Printed are the answers by code while it lasted, the slowest, what `/healthz` named, the seconds from the cause's end
-until match and batch had both come further, the frames that a spectator missed, the trials by what became of them, and
-the questions that left no trace (on their way when somebody died) beside how often match and trial were taken up.
+spectator of each kind of view, and a batch, both against a stand-in endpoint; pages are requested all the time.
+Printed: the answers by status code while the fault lasted, the slowest, what `/healthz` named, the seconds from the
+fault's end until both match and batch had made progress, the frames that spectators missed, the trials by outcome, and
+the questions that left no trace (in flight when a process died), beside how often match and trials were taken up.
 """
 
 import argparse
@@ -26,8 +26,8 @@ from tests.support.hard_times import house, scenes, times  # noqa: E402
 
 
 def enough(seconds: float) -> house.Work:
-    """Work that is not done before the cause ends where the house works on as if there were none: a match among models
-    that take their time has some ten rounds of questions."""
+    """Work that outlasts the fault even where the house carries on regardless. The models take their time: a match has
+    only some ten rounds of questions."""
     return house.Work(trials=int(60 + 4 * seconds), time_limit=7200, league_seconds=min(6.0, seconds / 10))
 
 
@@ -60,9 +60,9 @@ def shown(scene: scenes.Scene, seconds: float, log: Path | None) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", help="scenes, by a part of their names; else all")
-    parser.add_argument("--briefly", action="store_true", help="as the tests have them")
-    parser.add_argument("--log", type=Path, help="where the site's log of the last scene is kept")
+    parser.add_argument("names", nargs="*", help="scenes to run, by part of their names (default: all)")
+    parser.add_argument("--briefly", action="store_true", help="scenes as short as in the tests")
+    parser.add_argument("--log", type=Path, help="file to write the site's log of the last scene to")
     options = parser.parse_args()
     for scene in scenes.SCENES:
         if not options.names or any(name in scene.name for name in options.names):

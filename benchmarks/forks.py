@@ -1,9 +1,9 @@
 """How fast a fork is asked, and how much of its prompts the endpoint has had before. Run: python benchmarks/forks.py
 
-A match of ten model seats is played against a stand-in over HTTP, up to a meeting with eight living. Then one line is
-unsaid, the vote alone, K = 32 in each arm: 512 votes, each of which the stand-in answers after a second. Of ideal: if
-nothing took time but the answers, at as many places as the endpoint has. Had before is what a prompt has in common,
-from its beginning, with the prompt of the same seat in the original with which it has most in common.
+A match of ten model seats is played against a stand-in over HTTP. Then one line of a meeting with eight living is
+unsaid and only the vote replayed, K = 32 times in each arm: 512 votes, each answered by the stand-in after a second.
+"Of ideal" compares with a run in which only the answers take time, as many at once as the endpoint has places. "Had
+before" is the longest prefix that a prompt shares with any prompt of the same seat in the original.
 """
 
 import argparse
@@ -80,7 +80,7 @@ def tell(fork: Fork, took: float, places: int) -> None:
 
 
 def unchanged(fork: Fork, arm: int) -> Iterator[float]:
-    """Of one continuation's prompts, each: all of an arm are asked the same."""
+    """For each prompt of one continuation, the share that was had before. All continuations of an arm ask the same."""
     match = Match.objects.filter(continuation__arm__fork=fork, continuation__arm__number=arm)[0]
     for said in Exchange.objects.filter(answer__match=match).select_related("answer"):
         theirs = Exchange.objects.filter(answer__match=fork.parent, answer__color=said.answer.color)
@@ -89,7 +89,7 @@ def unchanged(fork: Fork, arm: int) -> Iterator[float]:
 
 
 def _common(one: str, other: str) -> int:
-    """How long their common beginning is."""
+    """The length of their common prefix."""
     low, high = 0, min(len(one), len(other))
     while low < high:
         middle = (low + high + 1) // 2
@@ -109,7 +109,7 @@ def played(fork: Fork) -> float:
 
 
 def talked_over(url: str) -> tuple[Match, int]:
-    """A finished match, and the line in the middle of its talk among so many living."""
+    """A finished match with talk among `LIVING` living, and the middle line of that talk."""
     for seed in range(40):
         chairs = orders.speaking_chairs(url, PLAYERS)
         match = orders.booked(seed=seed, chairs=chairs, rules=RULES)
@@ -120,7 +120,7 @@ def talked_over(url: str) -> tuple[Match, int]:
         fitting = [seq for seq in said if _living(log, seq) == LIVING]
         if fitting:
             return match, fitting[len(fitting) // 2]
-    raise SystemExit("no match came to a meeting of so many")
+    raise SystemExit(f"no match had a line said among {LIVING} living")
 
 
 def _living(log: list[branches.Entry], at: int) -> int:

@@ -1,7 +1,7 @@
-"""What the house bots' claims are judged to be, in matches of two and more meetings. Run: python benchmarks/honesty.py
+"""How the house bots' claims are judged, in matches with at least two meetings. Run: python benchmarks/honesty.py
 
-Not one claim of a crewmate about what it saw or did may be a lie or a mistake; such claims are printed. Ctrl-C ends it
-with what there is.
+No claim of a crewmate about what it saw or did may be a lie or a mistake; any that is gets printed. Ctrl-C stops early
+and prints the figures so far.
 """
 
 import argparse
@@ -25,7 +25,7 @@ FALSE = (Verdict.LIE, Verdict.MISTAKEN)
 
 
 def matches(players: int, first_seed: int) -> Iterator[tuple[int, tuple[ledgers.Entry, ...]]]:
-    """Those with two meetings at least, and their seeds."""
+    """Seeds and logs of the matches with at least two meetings, without end."""
     for seed in itertools.count(first_seed):
         entries = minds.played.__wrapped__(seed, players)
         if sum(isinstance(entry.event, events.MeetingOpened) for entry in entries) > 1:
@@ -33,7 +33,7 @@ def matches(players: int, first_seed: int) -> Iterator[tuple[int, tuple[ledgers.
 
 
 def judged(entries: Sequence[ledgers.Entry]) -> Iterator[tuple[str, str]]:
-    """Role and verdict of every claim; false ones of crewmates are printed."""
+    """Role and verdict of every claim; prints false claims of crewmates."""
     roles = {entry.event.color: entry.event.role for entry in entries if isinstance(entry.event, events.RoleDealt)}
     for stamp in claims.stamped(entries):
         if roles[stamp.speaker] is identities.Role.CREWMATE and stamp.judgement.verdict in FALSE:
@@ -56,7 +56,7 @@ def main() -> None:
             found.update(judged(entries))
             seeds.append(seed)
     print(
-        f"{len(seeds)} matches of two and more meetings among {chosen.players} bots, seeds {seeds[:1]} to {seeds[-1:]}"
+        f"{len(seeds)} matches with two or more meetings among {chosen.players} bots, seeds {seeds[:1]} to {seeds[-1:]}"
     )
     kept.less("false claims of the crew", sum(found[identities.Role.CREWMATE, verdict] for verdict in FALSE))
     for (role, verdict), count in sorted(found.items()):

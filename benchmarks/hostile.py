@@ -1,10 +1,10 @@
 """Two hundred hostile clients at once, while a match is played and watched, a batch drained, and a visitor reads.
 
 Run: python benchmarks/hostile.py [--seconds 60] [--only KIND...] [--calm]. The clients come from twenty addresses of
-this machine, ten from each, and do what they do as fast as they are let. Printed are what a visitor waits for the front
-page, frames that spectators missed, by how much the web process grew, and what the clients were answered. The clients
-are a process of their own on the same machine, whose work is in every figure, as is whatever else runs on it; `--calm`
-measures the same without them.
+this machine, ten from each, and do what they do as fast as they are allowed to. Printed: how long a visitor waits for
+the front page, the frames that spectators missed, how much the web process grew, and how the clients were answered.
+The clients run in a process of their own on the same machine, so their load, and any other there, is in every figure;
+`--calm` measures the same without them.
 """
 
 import argparse
@@ -45,7 +45,7 @@ WORDS = ["red", "blue", "match", "season", "among", "alpha", "sus", "glass", "le
 
 
 class Client:
-    """One of them. `deeds` are the ways to be a nuisance, each once; whoever is cut off comes again."""
+    """One hostile client. `deeds` has one coroutine for each kind of nuisance; a client that is cut off comes back."""
 
     def __init__(self, told: dict[str, int], number: int, answers: Counter[str]) -> None:
         self.port, self.match, self.batch = told["port"], told["match"], told["batch"]
@@ -87,7 +87,7 @@ class Client:
         return answer
 
     async def body(self) -> None:
-        """Three hundred megabytes, to wherever."""
+        """Sends 300 megabytes to some page."""
         reader, writer = await self.line()
         path = self.chance.choice(("/", "/login/", "/no/such/page/", "/sct/new/"))
         writer.write(f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 300000000\r\n\r\n".encode())
@@ -107,7 +107,7 @@ class Client:
         await self._asked("POST", "/login/", form, f"csrftoken={token}")
 
     async def read_slowly(self) -> None:
-        """Asks for whole logs again and again, and takes a kilobyte in five seconds."""
+        """Requests whole logs again and again, and reads a kilobyte every five seconds."""
         reader, writer = await self.line()
         wish = f"GET /matches/{self.match}/frames.ndjson HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
         try:
@@ -149,7 +149,7 @@ async def crowd(told: dict[str, int], kinds: list[str]) -> dict[str, Counter[str
 
 
 class Visitor:
-    """Reads the front page again and again, and weighs the web process."""
+    """Reads the front page again and again, and notes the most memory of the web process."""
 
     def __init__(self, url: str, web: psutil.Process) -> None:
         self._url, self._web = url, web
@@ -233,7 +233,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--only", nargs="*", choices=CROWD, default=list(CROWD))
-    parser.add_argument("--calm", action="store_true", help="without them")
+    parser.add_argument("--calm", action="store_true", help="without the hostile clients")
     parser.add_argument("--crowd", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.crowd:

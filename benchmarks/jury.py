@@ -1,9 +1,10 @@
-"""What a jury costs: jurors who mark in one match that goes on, in one web process, above what they cost as spectators.
+"""What a jury costs on top of the same crowd of spectators: jurors who mark in one running match, in one web process.
 
     python benchmarks/jury.py [--jurors 500] [--every 10] [--seconds 20]
 
-Each juror has the match's socket and the jury's, and marks once in so many seconds. In turns the same crowd only
-watches. At the end the web process is killed while marks are under way: what was answered is counted in the database.
+Each juror holds the match's socket and the jury's, and marks once every so many seconds; for comparison, the same crowd
+only watches. In a run before that, the web process is killed while marks are under way, and every mark that had been
+acknowledged must be in the database.
 """
 
 import argparse
@@ -45,7 +46,7 @@ COLORS = [f"{color}" for color in ("red", "blue", "green", "pink", "orange")]
 
 
 class Jury:
-    """All of them in one process: their own work is not measured."""
+    """All jurors in this process, whose own work is not measured."""
 
     def __init__(self, match: Match, port: int, count: int) -> None:
         self._port, self._match = port, match
@@ -58,7 +59,7 @@ class Jury:
         self.needles: list[dict[str, object]] = []
 
     async def mark(self, every: float, seconds: float, begun: Callable[[], None] = lambda: None) -> None:
-        """`begun` is called when all have come."""
+        """Calls `begun` once all jurors have connected."""
         async with contextlib.AsyncExitStack() as stay:
             lines = [await stay.enter_async_context(self._line(key)) for key in self._keys]
             listening = [asyncio.create_task(self._hear(*each)) for each in zip(self._keys, lines, strict=True)]
@@ -101,7 +102,7 @@ class Jury:
 
 @contextlib.contextmanager
 def growing(told: logs.Told) -> Iterator[None]:
-    """The log goes on at its pace; alike in all turns, since each turn has the same entries of another match."""
+    """The log grows at its pace, the same in each turn: each tells the same entries, in a match of its own."""
     ended = threading.Event()
 
     def grow() -> None:
@@ -118,7 +119,7 @@ def growing(told: logs.Told) -> Iterator[None]:
 
 
 def turn(count: int, every: float, seconds: float, *, marking: bool) -> float:
-    """The share of a core that the web process took."""
+    """Returns the share of a core that the web process used."""
     told = logs.Told(matches.play(4, players=9).entries)
     told.up_to(OLD)
     port = servers.free_port()
@@ -147,18 +148,18 @@ def turn(count: int, every: float, seconds: float, *, marking: bool) -> float:
 
 
 def check(jury: Jury, match: Match) -> None:
-    """Nothing is lost, and the needle is what a count of the sheets says that the jurors sent last."""
+    """Asserts that no mark is lost, and that the needle equals a recount of the sheets that jurors sent last."""
     answered, stored = jury.answered.total(), Mark.objects.filter(voice__match=match).count()
     recount = needle.shown([*jury.stands.values()])["needle"]
     is_equal = jury.needles[-1]["needle"] == recount
     kept.less("marks lost", answered - stored if stored < answered else 0)
     print(f"{answered} marks answered, {stored} stored, {jury.refused} refused; needle equals a recount: {is_equal}")
     assert (answered, jury.refused, is_equal) == (stored, 0, True)
-    print(f"{len(jury.needles)} needles in all were told to each juror")
+    print(f"{len(jury.needles)} needles were sent to each juror")
 
 
 def killed(count: int, seconds: float) -> None:
-    """Everybody marks as often as may be, and the web process is killed among them."""
+    """Everybody marks as often as is allowed, and the web process is killed meanwhile."""
     told = logs.Told(matches.play(4, players=9).entries)
     told.up_to(OLD)
     port = servers.free_port()

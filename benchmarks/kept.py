@@ -1,6 +1,6 @@
-"""Figures that are kept: the last of each benchmark, and what has become worse since. KEEP=1 keeps those of this run.
+"""Kept figures: the last ones of each benchmark, and what has become worse since. KEEP=1 keeps those of this run.
 
-A figure that depends on how fast the machine is just now is compared by its ratio to a loop of the same run.
+A figure that depends on the machine's speed is compared relative to a plain loop that is timed in the same run.
 """
 
 import contextlib
@@ -17,7 +17,7 @@ from pathlib import Path
 
 RESULTS = Path(__file__).parent / "results"
 WORTH_TELLING = 1.15
-"""Machines like ours differ by so much from run to run."""
+"""Figures vary by up to this factor from run to run; only what is worse than that is reported."""
 ROUNDS = 200_000
 
 
@@ -41,7 +41,7 @@ def seconds(name: str, value: float) -> None:
 
 
 def more(name: str, value: float) -> None:
-    """The more of it the better, however fast the machine is."""
+    """A figure that should be high, and does not depend on the machine's speed."""
     FOUND[name] = Figure(round(value, 4), "more", is_speed=False)
 
 
@@ -51,7 +51,7 @@ def less(name: str, value: float) -> None:
 
 @contextlib.contextmanager
 def figures(benchmark: str) -> Iterator[None]:
-    """What is found within is held against what is kept, and kept instead where that is wished."""
+    """Compares the figures found within with the kept ones; with KEEP=1, replaces those."""
     before = reference()
     yield
     loops = (before + reference()) / 2
@@ -64,7 +64,7 @@ def figures(benchmark: str) -> Iterator[None]:
 
 
 def reference() -> float:
-    """Rounds of a plain loop in a second, the quickest of five."""
+    """Iterations per second of a plain loop, the fastest of five runs."""
     return ROUNDS / min(_looped() for _ in range(5))
 
 
@@ -93,7 +93,7 @@ def _worse(kept: dict[str, object], loops: float) -> Iterator[str]:
 
 
 def worsening(kept: Figure, now: Figure, faster: float) -> float:
-    """How many times worse it is, on a machine that does so many times as much as the one of what is kept."""
+    """How many times worse `now` is than `kept`, on a machine that is `faster` times as fast as the one then."""
     less, more = (kept, now) if now.is_better == "less" else (now, kept)
     allowed = 1.0 if not now.is_speed else faster
     return more.value * allowed / less.value if less.value else 1.0 if not more.value else float("inf")

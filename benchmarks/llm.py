@@ -1,9 +1,9 @@
-"""What the road to a model costs: calls a second, and how much of the ideal is left when answers take time.
+"""What the road to a model costs: calls per second, and how close they come to the ideal when answers take time.
 
     python benchmarks/llm.py [--redis URL]
 
-The stand-in endpoint runs in a process of its own. "ideal" is what calls in flight divided by the answer's
-latency would give if asking cost nothing.
+The stand-in endpoint runs in a process of its own. The ideal is the rate if asking cost nothing: calls in flight
+divided by the latency of an answer.
 """
 
 import argparse
@@ -105,7 +105,7 @@ def measure_calls(name: str, model: chat.LanguageModel, latency: float, in_fligh
 
 
 def measure_transports(spec: endpoints.ModelSpec, in_flight: int = 64, calls: int = 256) -> None:
-    """In turns, so that whatever else the machine does meets both."""
+    """Measures them in turns, so that other load on the machine affects both alike."""
     ways = {"aiohttp": aiohttp_transport.AiohttpTransport, "httpx itself": HttpxOwn}
     spent: dict[str, list[float]] = {name: [] for name in ways}
     for _ in range(3):
@@ -123,7 +123,7 @@ def measure_transports(spec: endpoints.ModelSpec, in_flight: int = 64, calls: in
 
 
 class HttpxOwn(httpx.AsyncHTTPTransport):
-    """Told what our transport finds out by itself."""
+    """httpx's own transport, given the headers that our transport works out itself."""
 
     def __init__(self, trust: ssl.SSLContext) -> None:
         super().__init__(verify=trust, limits=httpx.Limits(keepalive_expiry=aiohttp_transport.KEPT))

@@ -1,9 +1,9 @@
-"""A whole match of two real seats among house bots, and what their answers were worth. Run: python benchmarks/minds.py
+"""A whole match with a real model in two seats among house bots, and how usable its answers are.
 
-The small model of `make mind` on its own server, on Kestrel Outpost: the share of questions whose first answer could be
-read, the share of prompt tokens that came from the server's own cache, what tokens are estimated at where an endpoint
-tells none, as a share of those that this one tells, turns that were lost and why, minutes. Another model is measured by
---url and --model. What is printed depends on what else the machine does meanwhile.
+Run: python benchmarks/minds.py. The small model of `make mind` plays on its own server, on Kestrel Outpost; --url and
+--model measure another one. Printed: the share of questions whose first answer could be read, the share of prompt
+tokens that came from the server's cache, our token estimates (for endpoints that report none) as a share of what this
+one reports, lost turns with their reasons, and minutes. Other work on the machine changes the figures.
 """
 
 import argparse
@@ -38,7 +38,7 @@ CHARACTER = seating.Casting(name="Ada", persona="Watchful and brief. You say wha
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """Of one match. A question may have two exchanges: the answer and its correction."""
+    """Figures of one match. A question may take two exchanges: the answer and its correction."""
 
     questions: int
     read_at_once: int
@@ -66,7 +66,7 @@ class Figures:
 
 
 class Reckoning:
-    """What was told and what would have been estimated, of every reply that tells both parts."""
+    """Compares reported token counts with our estimates, for every reply that reports its usage."""
 
     def __init__(self, spec: endpoints.ModelSpec) -> None:
         self._spec = spec
@@ -145,7 +145,7 @@ def play(spec: endpoints.ModelSpec, *, players: int, models: int, seed: int, rul
 
 @contextlib.contextmanager
 def served(chosen: argparse.Namespace) -> Iterator[endpoints.ModelSpec]:
-    """Somebody's server, or the small one."""
+    """Yields the model at `--url`, or else the small one, whose server runs meanwhile."""
     with contextlib.ExitStack() as running:
         here = serving.Served(context=chosen.context, slots=chosen.slots)
         spec = here.spec(patience=chosen.patience)
@@ -161,13 +161,13 @@ def served(chosen: argparse.Namespace) -> Iterator[endpoints.ModelSpec]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--url", help="a server that runs already, such as http://127.0.0.1:8080/v1")
+    parser.add_argument("--url", help="a server that is already running, such as http://127.0.0.1:8080/v1")
     parser.add_argument("--model", default=mind.NAME)
     parser.add_argument("--server", default="llamacpp", choices=[server.value for server in endpoints.Server])
     parser.add_argument("--context", type=int, default=mind.CONTEXT, help="tokens for each slot")
     parser.add_argument("--slots", type=int, default=1)
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--models", type=int, default=2, help="seats of the model, the others are bots")
+    parser.add_argument("--models", type=int, default=2, help="seats that the model takes; the others are bots")
     parser.add_argument("--map", default="outpost")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--patience", type=float, default=300.0)

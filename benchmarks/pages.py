@@ -1,13 +1,12 @@
-"""How fast the match page is: a match of 5,000 frames opened at its end, moments sought, memory after an evening; and
-how soon a newcomer plays.
+"""How fast a match page of 5,000 frames is: opening at the end, seeking, memory; and how soon a newcomer plays.
 
     python benchmarks/pages.py [--seconds 360] [--seeks 100]
 
-A whole site and a real browser on this machine, one visitor. Opening counts from the address to the moment on screen;
-a moment from the slider's move to the picture after it. `--seconds` of roaming make the match longer or shorter. A
-newcomer opens the front page, presses *Play yourself*, gives a name and consent, and sits down: by script, so what is
-counted is what they wait for, from the address to the first choice of their own that can be pressed.
-Other work on the machine makes every figure worse.
+A whole site and a real browser on this machine, one visitor. Opening is timed from the address to the moment on
+screen, seeking from the slider's move to the picture after it. `--seconds` of roaming make the match longer or shorter.
+A newcomer opens the front page, presses *Play yourself*, gives a name and consent, and sits down. A script does this,
+so the time from the address to the first choice that can be pressed is only what a person waits for. Other work on the
+machine makes every figure worse.
 """
 
 import argparse
@@ -61,7 +60,7 @@ def long_match(folder: Path, seconds: int) -> tuple[Path, int]:
 
 
 def opened(browser: Browser, address: str, n: int) -> tuple[Page, float]:
-    """In a browser that has never been there."""
+    """Opens the page in a browser that has never been there; returns the seconds until moment `n` is on screen too."""
     page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
     began = time.monotonic()
     page.goto(address, wait_until="commit")
@@ -89,7 +88,7 @@ def report(browser: Browser, address: str, frames: int, seeks: int) -> None:
 
 
 def newcomer(browser: Browser, address: str) -> tuple[float, float]:
-    """Until the front page is there, and until there is something to choose in the seat."""
+    """Seconds until the front page is there, and until there is something to choose in the seat."""
     page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
     began = time.monotonic()
     page.goto(address)

@@ -17,7 +17,7 @@ GOAL = 50.0
 
 
 def furnished(matches: int) -> str:
-    """The key of one of twelve personas who played so many league matches, and fifty exhibitions."""
+    """Writes a history of so many league matches and fifty exhibitions; returns the key of one of its personas."""
     from django.core.management import call_command
 
     from personas.models import roles
@@ -40,7 +40,7 @@ def furnished(matches: int) -> str:
 
 
 def cost(visit: Callable[[], object], rounds: int) -> tuple[float, float]:
-    """Milliseconds of CPU: of the first visit, and the median of the others."""
+    """CPU milliseconds of the first visit, and the median of the others."""
     spent = []
     for _ in range(rounds + 1):
         begun = time.process_time()

@@ -1,12 +1,12 @@
-"""What a match page weighs after hours of a live match: heap and nodes of a browser that was there all the time.
+"""How much memory a match page takes after hours of a live match: heap and nodes of a browser that was always there.
 
     python benchmarks/pages_live.py [--hours 6] [--players 10] [--limit 60]
 
-The match is legal and never ends: nobody kills, nobody is ejected, and everybody calls every meeting there may be.
-Its length is what `games.playing.pace` puts on screen in so many hours at broadcast pace; its words are as long as
-models' words are. A real site tells it over a real socket as fast as the page takes it, and the page shows every
-moment. After each quarter of an hour's worth the browser collects its garbage and is weighed; more than `--limit`
-megabytes of growth end the program with 1.
+The match is legal and never ends: nobody kills, nobody is ejected, and everybody calls every meeting they may. It is
+as long as what `games.playing.pace` shows in so many hours at broadcast pace, with lines as long as models write. A
+real site sends it over a real socket as fast as the page takes it, and the page shows every moment. After each of 24
+equal parts, the browser collects its garbage and is measured; if it grew by more than `--limit` megabytes, the program
+exits with 1.
 """
 
 import argparse
@@ -60,7 +60,7 @@ class Weight:
 
 
 def decide(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:
-    """Nothing that would end the match, in the words of models."""
+    """Decides nothing that would end the match, in words as long as models'."""
     spot = f"{world.seq}/{ask.color}"
     if isinstance(ask, decisions.ActionAsk):
         menu = tuple(each for each in ask.menu if not isinstance(each, actions.Kill | actions.Sabotage)) or ask.menu
@@ -80,7 +80,7 @@ def decide(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Dec
 
 
 def steps(players: int) -> Iterator[tuple[tuple[ledgers.Entry, ...], float]]:
-    """Step by step, with the seconds that each stays on screen."""
+    """The match step by step, with the seconds that each step stays on screen."""
     rules = dataclasses.replace(
         ruling.recommended(players), time_limit=7200, emergency_meetings=9, emergency_cooldown=0, kill_cooldown=60.0
     )
@@ -91,7 +91,7 @@ def steps(players: int) -> Iterator[tuple[tuple[ledgers.Entry, ...], float]]:
 
 
 def long_log(folder: Path, players: int, seconds: float) -> tuple[Path, int, float]:
-    """The first hours of it: the log, its number of entries, and how long that is on screen."""
+    """The first hours of the match: the log, its number of entries, and for how many seconds it is on screen."""
     log, count, shown = folder / "hours.ndjson", 0, 0.0
     with log.open("w") as file:
         for entries, lasts in steps(players):

@@ -2,12 +2,12 @@
 
     python benchmarks/pages_motion.py [--seconds 12] [--seeks 40] [--frames 2000 40000]
 
-A whole site and a real browser on this machine. Frames a second are counted by the page's own clock while it plays,
-first on the ship and then at the table, once the whole match is here; a long task is one over 50 ms. A jump counts
-from the slider's move to the picture of that very moment, even if it had to be unpacked first; and, told beside it, to
-the latest lines of the transcript, which follows while the page has time. What the machine allows is told with them: a
-page with nothing in it but as many bodies that move, and how long such a page takes to show a change. Other work on the
-machine makes every figure worse.
+A whole site and a real browser on this machine. Frames per second are counted by the page's own clock while it plays,
+first on the ship and then at the table, once the whole match is loaded; a long task is one over 50 ms. A jump is timed
+from the slider's move to the picture of exactly that moment, even if that had to be unpacked first; and, separately, to
+the latest lines of the transcript, which follows when the page has time. For comparison, the machine's own limits: a
+page with nothing but as many moving bodies, and how long such a page takes to show a change. Other work on the machine
+makes every figure worse.
 """
 
 import argparse
@@ -101,7 +101,7 @@ def slowed(browser: Browser, address: str) -> Page:
 
 
 def bare(browser: Browser, seconds: int) -> None:
-    """What this machine makes of next to nothing."""
+    """Measures the machine's own limits, with next to nothing on the page."""
     page = slow(opened(browser, "about:blank"))
     change = statistics.median(page.evaluate(CHANGE) for _ in range(20))
     page.evaluate(BARE, BODIES)
@@ -136,7 +136,7 @@ def jumping(browser: Browser, address: str, frames: int, seeks: int) -> None:
 
 
 def long_log(folder: Path, wanted: int) -> Path:
-    """So many entries of a match that nobody brings to an end."""
+    """The first `wanted` entries of a match that never ends."""
     entries = itertools.chain.from_iterable(step for step, _ in pages_live.steps(pages.PLAYERS))
     log = folder / f"long-{wanted}.ndjson"
     log.write_text("".join(f"{codec.line(entry)}\n" for entry in itertools.islice(entries, wanted)))
@@ -144,7 +144,7 @@ def long_log(folder: Path, wanted: int) -> Path:
 
 
 def kinds(url: str, match: int) -> list[str]:
-    """Of the events of all its frames."""
+    """The event kinds of all frames, in order."""
     told = httpx.get(f"{url}/matches/{match}/frames.ndjson?view=glass", timeout=60).text.splitlines()
     return [json.loads(frame)["event"]["kind"] for frame in told]
 

@@ -1,7 +1,7 @@
 """Which parts of the prompts are sent anew, and why prefixes break. Run: python benchmarks/prompt_parts.py
 
-Characters behind the common beginning with the same seat's prompt before, by the part that they stand in: the first
-prompts of seats, what was noticed since, rounds that were folded, and the last message.
+Counts the characters after the prefix that a prompt shares with the same seat's previous one, by the part they are in:
+the first prompts of seats, what was noticed since, rounds that were folded, and the last message.
 """
 
 import argparse
@@ -23,7 +23,7 @@ ROUND = "Round "
 
 
 def resent(exchanges: Iterable[exchange.Exchange]) -> tuple[int, Counter[str]]:
-    """All characters that were sent, and those sent anew by part and by the kind of question."""
+    """How many characters were sent, and how many of them anew, by part and by kind of question."""
     sent, anew, before = 0, Counter[str](), dict[identities.Color, str]()
     for each in exchanges:
         texts = [message.text for message in each.prompt]

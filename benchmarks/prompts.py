@@ -1,13 +1,14 @@
-"""What a match costs in prompts, beside others' systems. Run: python benchmarks/prompts.py
+"""What a match costs in prompts, compared with other systems. Run: python benchmarks/prompts.py
 
-Real matches on The Skeld: the house bots decide, each decision is said by a scripted model in the JSON that is asked of
-models, and read again; with `--thinking`, each answer is made about three times as long by thoughts and notes. Tokens
-are characters divided by 3.4, as SmolLM2 counts these prompts; `--tokenizer URL` lets a llama-server count them all.
+Real matches on The Skeld: the house bots decide, and a scripted model says each decision in the JSON that models are
+asked for, from which it is read back; `--thinking` makes each answer about three times as long, with thoughts and
+notes. Tokens are characters divided by 3.4, SmolLM2's ratio for these prompts; `--tokenizer URL` has a llama-server
+count them all.
 
-Unchanged is what a prompt has in common, from its beginning, with the prompt before it of the same seat; the very first
-of each seat counts as new. Kept also counts what it has in common with a prompt of another seat, as providers do: the
-rules are the same for all seats and matches of the same settings. Dollars are reckoned with what is kept, at the prices
-of a small hosted model: 0.15 a million tokens of prompt, 0.075 of what is kept, 0.60 of answer.
+"Unchanged" is the prefix that a prompt shares with the same seat's previous one; a seat's first prompt is all new.
+"Kept" also counts the prefix that a first prompt shares with another seat's, as providers do: the rules are the same
+for all seats and matches of the same settings. Dollars are what providers charge with such a cache, at the prices of a
+small hosted model: 0.15 a million tokens of prompt, 0.075 of what is kept, 0.60 of answer.
 """
 
 import argparse
@@ -50,7 +51,7 @@ Count = Callable[[str], float]
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Published:
-    """What others' systems send for one match of seven, measured with instant stand-ins for the model."""
+    """What other systems send for one match of seven players, measured with instant stand-ins for the model."""
 
     name: str
     prompts: int
@@ -73,7 +74,7 @@ def by_length(text: str) -> float:
 
 
 def by_server(url: str) -> Count:
-    """As a llama-server's own tokenizer counts; what was counted once is remembered."""
+    """Counts with a llama-server's tokenizer; remembers what was counted before."""
 
     @functools.lru_cache(maxsize=100_000)
     def count(text: str) -> float:
@@ -90,7 +91,7 @@ def by_server(url: str) -> Count:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Bill:
-    """Prompts sent, their tokens, how many of these were an unchanged beginning, or kept; and tokens answered."""
+    """Prompts sent, their tokens, how many of these were unchanged and how many kept; and the tokens answered."""
 
     calls: int = 0
     tokens: float = 0.0
@@ -121,7 +122,6 @@ class Bill:
 
 
 def billed(exchanges: Iterable[exchange.Exchange], count: Count = by_length) -> dict[identities.Color, Bill]:
-    """What each seat's prompts come to."""
     bills: dict[identities.Color, Bill] = {}
     before: dict[identities.Color, str] = {}
     for each in exchanges:
@@ -143,7 +143,7 @@ def billed(exchanges: Iterable[exchange.Exchange], count: Count = by_length) -> 
 
 
 def in_common(one: str, other: str) -> int:
-    """How many characters both begin with."""
+    """The length of their common prefix, in characters."""
     same, differs = 0, min(len(one), len(other)) + 1
     while differs - same > 1:
         middle = (same + differs) // 2
@@ -166,7 +166,7 @@ class Manner:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Thoughtful(player.Instant):
-    """A house bot that tells at length what it thinks, and notes it down."""
+    """A house bot that adds a long thought and a note to each decision."""
 
     bot: house_bots.Bot
 
@@ -178,7 +178,7 @@ class Thoughtful(player.Instant):
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
-    """One match: what it cost each persona, what was said in it, and the CPU seconds it took without the bots' own."""
+    """One match: what it cost each persona, what was said in it, and its CPU seconds without the bots' own."""
 
     personas: Sequence[tuple[str, Bill]]
     meetings: int
@@ -249,7 +249,7 @@ class Talker(player.Instant):
 
 
 def long_meeting(count: Count) -> Bill:
-    """What a meeting of seven costs that talks until the last call, at tick 30."""
+    """The bill of a meeting of seven that talks until the last call, at tick 30."""
     drawn = scenes.drawn("cafeteria: red! blue! green pink orange yellow black", rules=ruling.recommended(7))
     interlude.call(drawn, caller=identities.Color.RED, body=None)
     talkers = {color: scribe.Dictated(Talker(), seating.Casting()) for color in drawn.world.seats}
@@ -292,7 +292,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=6, help="matches for each number of players and manner")
     parser.add_argument("--players", type=int, nargs="+", default=[7, 8, 10])
-    parser.add_argument("--standing", type=int, default=10, help="ticks that a bid stands, where bids stand")
+    parser.add_argument("--standing", type=int, default=10, help="how many ticks a standing bid is good for")
     parser.add_argument("--thinking", action="store_true", help="answers three times as long")
     parser.add_argument("--tokenizer", help="address of a llama-server that counts the tokens")
     chosen = parser.parse_args()

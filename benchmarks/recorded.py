@@ -1,10 +1,10 @@
-"""What a match takes that a worker plays and writes down, of the processor and the disk.
+"""How much CPU and disk a match takes that a worker plays and records.
 
 Run: python benchmarks/recorded.py
 
-The worker's own job on a real SQLite file, with log, journal, every prompt and reply, doorbell and lease; only the
-models are stand-ins that answer at once, in the JSON that is asked of models, what a house bot decides. What the bots
-take to decide is not counted.
+The worker's own job on a real SQLite file, with log, journal, every prompt and reply, doorbell and lease. Only the
+models are stand-ins: they answer at once with what a house bot decides, in the JSON that models are asked for. The
+bots' own CPU time is not counted.
 """
 
 import argparse
@@ -51,7 +51,7 @@ PEER = "7vik/AmongUs with its files, on another machine: 2,330"
 
 
 class Seated:
-    """Who was seated in the place of models."""
+    """Seats stand-ins in the place of models, and remembers them."""
 
     def __init__(self) -> None:
         self._all: list[scribe.Dictated] = []
@@ -84,7 +84,7 @@ def side_by_side(matches: Sequence[Match]) -> None:
 
 
 def stored() -> int:
-    """Bytes of the database's file, with all that was written in it."""
+    """Bytes of the database file, once everything written is in it."""
     with connection.cursor() as cursor:
         cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return (FOLDER / "bench.sqlite3").stat().st_size
@@ -116,7 +116,7 @@ def main() -> None:
             call_command("migrate", verbosity=0)
             seated = Seated()
             with mock.patch.object(casting, "players", seated.players):
-                one_by_one(booked(1, chosen.players, first=-1))  # whatever is made once is made here
+                one_by_one(booked(1, chosen.players, first=-1))  # a warm-up: what is created once is not measured
                 for place, manner in enumerate((one_by_one, side_by_side)):
                     measure(manner, booked(chosen.matches, chosen.players, first=place * chosen.matches), seated)
     finally:

@@ -2,10 +2,10 @@
 
 Run: python benchmarks/sct.py [--quick] [--http], or with --workers (draining/sct_workers.py). A real drain on a
 real SQLite file, every call journalled. The model answers at once, or after 50 ms: a stand-in inside the process or,
-with --http, a server in another one. "Of ideal" counts nothing but the model's 50 ms, from the batch's start to its
-last file; "of bare calls" compares with an event loop that does nothing but the calls (with --http, by httpx alone), on
-the same machine in the same minute, and "bare of ideal" says how far that comes. "MB" is the most that this process
-ever held.
+with --http, a server in another one. "Of ideal" compares with a batch in which only the model's 50 ms take time, from
+its start to its last file; "of bare calls" with an event loop that makes only the calls (with --http, by httpx alone),
+on the same machine in the same minute, and "bare of ideal" is how far that loop gets. "MB" is the peak memory of this
+process.
 """
 
 import argparse
@@ -72,11 +72,11 @@ TEST = "t_fork: 6, T_max: 20, n_candidate_secrets: 10"
 Call = Callable[[], Awaitable[object]]
 Caller = Callable[[], AbstractAsyncContextManager[Call]]
 UPDATER = workflow.KIND.declared.texts.text("updater").partition("{game}")[0]
-"""How a request to update a memory begins: its label is not sent over HTTP."""
+"""How a request to update a memory begins, by which it is recognised over HTTP, where no label is sent."""
 
 
 class StandIn:
-    """Answers like a host, as cheaply as possible, so that the measure is the harness and not the host."""
+    """Answers like a host, as cheaply as possible, so that the harness is measured and not the host."""
 
     name = "bench"
 
@@ -115,21 +115,21 @@ def _fine_loop() -> asyncio.AbstractEventLoop:
 
 @contextmanager
 def with_fine_clocks() -> Iterator[None]:
-    """Event loops usually wake up in whole milliseconds, and the stand-in would be a slower model than it says."""
+    """Lets event loops wake up more finely than in whole milliseconds, which would slow the stand-in down."""
     with mock.patch.object(asyncio, "new_event_loop", _fine_loop):
         yield
 
 
 @contextmanager
 def standing_in(latency: float) -> Iterator[StandIn]:
-    """Puts the stand-in where a batch's models are made."""
+    """Puts the stand-in in the place of a batch's models."""
     model = StandIn(latency)
     with with_fine_clocks(), mock.patch.object(providers.Models, "__getitem__", return_value=model):
         yield model
 
 
 async def bare(caller: Caller, *, calls: int, at_once: int, trials: int) -> float:
-    """Trials per second of a loop that does nothing but the calls: what this machine allows just now."""
+    """Trials per second of a loop that makes only the calls: what this machine allows at the moment."""
     left = iter(range(trials))
 
     async def play() -> None:
@@ -144,7 +144,7 @@ async def bare(caller: Caller, *, calls: int, at_once: int, trials: int) -> floa
 
 
 def waiting(latency: float) -> Caller:
-    """A call to a stand-in of its own, which counts nothing for the one that is measured."""
+    """Calls a stand-in of its own, so that the measured one does not count these calls."""
     model, request = StandIn(latency), chat.Request(messages=(chat.user("hello"),))
 
     @asynccontextmanager
@@ -155,7 +155,7 @@ def waiting(latency: float) -> Caller:
 
 
 def posting(models_file: str) -> Caller:
-    """A call by httpx and nothing else; each caller has a connection of its own."""
+    """Calls with bare httpx; each caller has a connection of its own."""
     url = f"{yaml.safe_load(models_file)[0]['api_config']['base_url']}/chat/completions"
     body = {"model": "bench", "messages": [{"role": "user", "content": "hello"}]}
     trust = httpx.create_ssl_context()
@@ -179,7 +179,7 @@ def serve(latency: float) -> None:
 
     with with_fine_clocks(), model_server.ModelServer(script) as server:
         print(http_hosts.providers_text(server, "bench"), flush=True)
-        for _ in sys.stdin:  # whoever asks how it is, is told
+        for _ in sys.stdin:  # each line asks for the figures
             print(json.dumps({"in_flight": server.in_flight, "peak": server.peak}), flush=True)
 
 
@@ -246,7 +246,7 @@ def over_http(agent: str, *, latency: float, at_once: int, trials: int) -> dict[
 
 @contextmanager
 def listening() -> Iterator[list[int]]:
-    """Characters of each request that goes out."""
+    """Yields a list to which the number of characters of each request sent is added."""
     sent: list[int] = []
     ask = remote.RemoteModel.acomplete
 
@@ -259,7 +259,7 @@ def listening() -> Iterator[list[int]]:
 
 
 def filtering() -> None:
-    """Finding the words of the built-in list that fit a board."""
+    """Times finding the words of the built-in list that fit a board."""
     turns = [("e", "Yes! Pattern: _ e _ _ _"), ("o", "No o.")]
     said = [line for guess, answer in turns for line in (dialogue.player(guess), dialogue.host(answer))]
     game = hangman.HangmanSCTGame()

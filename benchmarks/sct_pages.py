@@ -44,7 +44,7 @@ from sct.work import drain  # noqa: E402
 
 ROUNDS = 5
 RESET = Path("/proc/self/clear_refs")
-"""Linux starts counting the peak of memory anew when 5 is written here."""
+"""Writing 5 here makes Linux reset the peak memory of the process."""
 settings.ALLOWED_HOSTS = ["testserver"]
 settings.STORAGES["staticfiles"]["BACKEND"] = "django.contrib.staticfiles.storage.StaticFilesStorage"
 
@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def _batch(trials: int) -> models.Batch:
-    """The demonstration, played once, and its trials many times over."""
+    """The demonstration batch, played once, with its trials copied until there are `trials`."""
     batch = batches.create(demo.config_text(), demo.providers_text(), token="bench")
     way = road.Road()
     drain.Drain(batch, way, stays=True).run()
@@ -144,7 +144,7 @@ def _cpu(work: Callable[[], object]) -> float:
 
 
 def _peak() -> float:
-    """The most memory since the last reset."""
+    """Peak memory in megabytes since the last reset."""
     [found] = re.findall(r"VmHWM:\s+(\d+) kB", Path("/proc/self/status").read_text(encoding="ascii"))
     return int(found) / 1024
 

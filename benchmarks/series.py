@@ -1,14 +1,14 @@
-"""Series whose truth is known: how often the interval holds it, how often the sequential test is wrong, what it spares.
+"""Series whose truth is known: how often the interval holds it, how often the sequential test errs, what it saves.
 
     python -m benchmarks.series [--runs 300]
 
-Stand-in minds win as impostors with a chance that is theirs by construction, so that the difference is 0, 15 or 40
-points; no match is played, everything else is as it is for a real series. Each is measured by a fixed number of pairs
-and by a sequential test that is to see 25 points, and 40; and once more with lopsided sides.
+Stand-in minds win as impostors with a fixed chance, so that the true difference is 0, 15 or 40 points. No match is
+played; everything else is as in a real series. Each is measured with a fixed number of pairs, and with a sequential
+test designed to detect 25 points, and 40; and once more with lopsided sides.
 
-How often the interval holds the truth after a fixed number of pairs is counted besides over all that can come, exactly:
-of 300 series a right interval of 95 % holds the truth in fewer than 93 % or more than 97 % about one time in nine, so
-that twelve such counts stray now and then by chance alone.
+For the fixed number of pairs, the coverage is also computed exactly, over all outcomes: in 300 series, a correct 95 %
+interval holds the truth in fewer than 93 % or more than 97 % about one time in nine, so that some of twelve such counts
+stray by chance alone.
 """
 
 import argparse
@@ -27,7 +27,7 @@ ROOM = 1.5
 
 @dataclass(frozen=True, kw_only=True)
 class Planted:
-    """The chance that an impostor wins, in the middle of both, and by how much the first wins more."""
+    """`base` is the mean chance that an impostor wins, `apart` the first mind's chance minus the second's."""
 
     apart: float
     base: float = 0.5
@@ -39,8 +39,8 @@ class Planted:
 
 @dataclass(frozen=True, kw_only=True)
 class Found:
-    """Of so many series: `held` and `held_stopped` is how often the interval held the truth, after all pairs and after
-    the test; `told` how often the test said that somebody is better; `mean` the pairs that it took."""
+    """Of `runs` series: `held` and `held_stopped` count how often the interval held the truth, after `fixed` pairs and
+    when the test stopped; `told` how often the test named a better one; `mean` is the pairs that it took."""
 
     planted: Planted
     aimed: float
@@ -70,7 +70,7 @@ def measure(planted: Planted, *, aimed: float, runs: int = RUNS, seed: int = 1) 
 
 
 def coverage(planted: Planted, count: int) -> float:
-    """Over all that so many pairs can come to, each with its chance. A pair is won, lost or drawn."""
+    """The exact chance that the interval holds the truth, over all outcomes of `count` pairs: won, lost or drawn."""
     first, second = planted.base + planted.apart / 2, planted.base - planted.apart / 2
     chances = (first * (1 - second), second * (1 - first), first * second + (1 - first) * (1 - second))
     return math.fsum(

@@ -1,4 +1,4 @@
-"""What a crowd of spectators costs: one match, ten real frames a second, one web process, beside a bare server.
+"""What a crowd of spectators costs: one match, ten real frames a second, one web process, compared to a bare server.
 
     python benchmarks/spectators.py [--sizes 100,1000] [--seconds 5] [--rounds 3]
 
@@ -48,18 +48,18 @@ ENTRIES = minds.played(4, 9)
 CHANNEL = "bench"
 WISHES = 5
 CROWDS = 2
-"""Processes of followers: one may not have so many lines open."""
+"""Processes of followers: one alone may not open so many connections."""
 
 
 class Carried(NamedTuple):
-    """What a server took of its processor for a delivery, and how many it let in a second."""
+    """CPU seconds that a server took per delivery, and connections it accepted per second."""
 
     delivery: float
     connects: float
 
 
 def fan_out(label: str, server: int, crowd: ground.Process, size: int, tell: Callable[[int], None], n: int) -> Carried:
-    """Tells `n` frames at their pace, and prints what became of them."""
+    """Tells `n` frames at their pace, and prints how they arrived."""
     first = OLD + 1
     connected = crowd.says()["connected_in"]
     memory = psutil.Process(server).memory_info().rss
@@ -82,7 +82,7 @@ def fan_out(label: str, server: int, crowd: ground.Process, size: int, tell: Cal
 
 
 def settle(server: int) -> None:
-    """Until everybody who came has been served: what coming costs is measured apart."""
+    """Waits until everybody who came has been served: the cost of joining is measured separately."""
     spent = -1.0
     while (now := ground.cpu(server)) - spent > 0.05:
         spent = now
@@ -90,7 +90,7 @@ def settle(server: int) -> None:
 
 
 def ours(size: int, view: str, n: int, *, server: str = "daphne", stuck: int = 0) -> Carried:
-    """`stuck` more spectators beside the crowd take nothing at all."""
+    """Measures our server; `stuck` more spectators beside the crowd read nothing at all."""
     telling = logs.Told(ENTRIES)
     telling.up_to(OLD)
     after = len(logs.developed(view, ENTRIES[:OLD]))
@@ -108,7 +108,7 @@ def ours(size: int, view: str, n: int, *, server: str = "daphne", stuck: int = 0
 
 
 def stuck_on(stack: ExitStack, port: int, path: str) -> None:
-    """It asks for everything several times, more than the system keeps for it, and takes nothing."""
+    """A spectator that asks for everything several times, more than the system buffers, and reads nothing."""
     line = stack.enter_context(socket.create_connection(("127.0.0.1", port)))
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.sendall(HANDSHAKE.format(path=path).encode())
@@ -136,7 +136,7 @@ def theirs(size: int, view: str, n: int) -> Carried:
 
 
 def joining(size: int) -> None:
-    """CPU of a spectator that has everything, and of one that needs the whole match so far."""
+    """CPU of a spectator that is up to date, and of one that needs the whole match so far."""
     telling = logs.Told(ENTRIES)
     telling.up_to(OLD)
     port = servers.free_port()
@@ -156,7 +156,7 @@ def joining(size: int) -> None:
 
 
 def never_reading(match: Match, count: int) -> None:
-    """What the server holds for spectators that take nothing, and when it lets them go."""
+    """Memory that the server holds for spectators that read nothing, and when it drops them."""
     port = servers.free_port()
     with web.process(port) as site, ExitStack() as stack:
         server = psutil.Process(ground.worker(site.pid))
@@ -176,12 +176,12 @@ def never_reading(match: Match, count: int) -> None:
 
 
 def held(server: psutil.Process, port: int) -> int:
-    """Connections of spectators that are still there, the listener apart."""
+    """Connections of spectators that are still open, without the listener."""
     return sum(each.laddr.port == port and each.status == "ESTABLISHED" for each in server.net_connections())
 
 
 def long_match() -> Match:
-    """About five thousand entries, and over."""
+    """A finished match of about five thousand entries."""
     match, entries = orders.booked(players=12), matches.play(4, players=12, decide=matches.eager).entries
     LogEntry.objects.bulk_create(
         LogEntry(match=match, seq=entry.seq, tick=entry.tick, kind=codec.kind(entry), line=codec.line(entry))
@@ -193,7 +193,7 @@ def long_match() -> Match:
 
 
 def downloading(match: Match) -> None:
-    """Frames are developed the first time, and the second time are there."""
+    """The first download develops the frames, the second finds them."""
     port = servers.free_port()
     with web.process(port):
         for what in ("log.ndjson", *["frames.ndjson?view=public", "frames.ndjson?view=red", "frames.ndjson"] * 2):
@@ -255,7 +255,7 @@ def through_a_cache(size: int, view: str, n: int, interval: float) -> None:
 
 
 def beside_each_other(size: int, view: str, n: int, rounds: int) -> None:
-    """In turns, so that whatever else the machine does meets them all."""
+    """Measures them in turns, so that other load on the machine affects all alike."""
     deliveries, connects = [], []
     for _ in range(rounds):
         own = ours(size, view, n)
@@ -277,7 +277,7 @@ def main() -> None:
     parser.add_argument("--view", default="glass", choices=("glass",))
     parser.add_argument("--followers", type=int, default=2_000)
     parser.add_argument("--interval", type=float, default=1.5)
-    parser.add_argument("--alone", action="store_true", help="the followers behind a cache, and nothing else")
+    parser.add_argument("--alone", action="store_true", help="only the followers behind a cache")
     options = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # inherited by every process below

@@ -1,4 +1,4 @@
-"""What the house bots say, counted: lines by kind, answers, patterns that come again, claims that are not so."""
+"""What the house bots say, counted: lines by kind, answers, repeated patterns, false claims."""
 
 import functools
 import re
@@ -24,7 +24,7 @@ CAUGHT = (claims.Verdict.LIE, claims.Verdict.MISTAKEN)
 
 @functools.cache
 def patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Every phrase with its kind; what is filled in may be anything. The longest come first."""
+    """Every phrase as a pattern with its kind, the longest first; a blank matches anything."""
     said: list[tuple[str, str]] = []
     for kind, ways in phrases.COMMON.items():
         if kind in PARTS_OF_LINES:
@@ -121,7 +121,7 @@ ACCUSING = (
 
 
 def _is_called_on(line: events.Spoke, heard: Sequence[events.Spoke]) -> bool:
-    """Whether its speaker was just addressed or accused, so that it answers for itself."""
+    """Whether the speaker was just addressed or accused, so that the line is an answer."""
     return any(
         line.color == before.target or any(span.color == line.color for span in before.accusations)
         for before in heard[-3:]

@@ -1,15 +1,15 @@
-"""How many matches one worker carries: among slow models, one on air beside a crowd of bots, and bots flat out.
+"""How many matches one worker can play: among slow models, one on air beside a crowd of bots, and bots flat out.
 
     python benchmarks/tables.py [models] [air] [bots] [--tables 1 8 64] [--seconds 40] [--matches 100]
 
-The worker is a process of its own, on a real SQLite file and a real Redis; models are a stand-in over HTTP in another
-process, which answers after a second.
+The worker is a process of its own, on a real SQLite file and a real Redis; the models are a stand-in over HTTP in
+another process, which answers after a second.
 
-models: matches of eight model seats, for so many seconds after all have begun. Of ideal: if nothing took time but the
-models, each step would take the second of its questions (two where one of them had to be asked again).
-air: for three times as long, one match at broadcast pace beside 63 of bots flat out: how late its steps are against the
+models: matches of eight model seats, for so many seconds after all have begun. "Of ideal" compares with steps that take
+only the models' second (two where a question had to be asked again).
+air: for three times as long, one match at broadcast pace beside 63 of bots flat out: how far its steps lag behind the
 pace, by the doorbell, and how much later its spectators have them.
-bots: matches of eight bots flat out, against the same matches played without a database in this process.
+bots: matches of eight bots flat out, compared with the same matches played in this process without a database.
 """
 
 import argparse
@@ -74,7 +74,7 @@ RULES = ruling.recommended(PLAYERS, map="skeld")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Used:
-    """By a process, until now."""
+    """What a process has used so far."""
 
     at: float
     cpu: float
@@ -92,13 +92,13 @@ class Worker:
         return Used(time.monotonic(), ground.cpu(self._process.pid), self._seen.memory_info().rss / 1e6)
 
     def end(self) -> None:
-        """As at a release."""
+        """Ends the worker as a release does."""
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(60)
 
 
 def environ(tables: int) -> dict[str, str]:
-    """Of processes that stand on the same ground."""
+    """The environment of processes that share this database and Redis."""
     return site.environment(
         settings.VAR, DATABASE_URL=web.database_url(), REDIS_URL=settings.REDIS_URL, TABLES=str(tables)
     ) | {"DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
@@ -174,7 +174,7 @@ def among_models(sizes: Sequence[int], seconds: float) -> None:
 
 
 def _answered(seen: int, last: int) -> tuple[int, float]:
-    """How many decisions, and the seconds that their steps take of models alone."""
+    """How many decisions there were, and the seconds that their steps would take if only the models took time."""
     answers = Answer.objects.filter(pk__gt=seen, pk__lte=last).annotate(chances=Count("exchanges"))
     steps: dict[tuple[int, int], int] = collections.defaultdict(int)
     count = 0
@@ -209,7 +209,7 @@ def on_air(seconds: float) -> None:
 
 
 def _lateness(match_id: int, heard: dict[int, float]) -> list[float]:
-    """Of each step against the pace of the one before."""
+    """Seconds by which each step is later than the pace of the one before allows."""
     entries = event_log.read(match_id)
     late, heads = [], sorted(heard)
     for before, here, after in zip([0, *heads], heads, heads[1:], strict=False):
@@ -220,7 +220,7 @@ def _lateness(match_id: int, heard: dict[int, float]) -> list[float]:
 
 
 class Ears:
-    """When each step of a match was told."""
+    """Notes when each step of a match was told, by the doorbell."""
 
     def __init__(self, match_id: int) -> None:
         self.heard: dict[int, float] = {}
@@ -246,7 +246,7 @@ class Ears:
 
 
 class Crowd:
-    """When spectators had the last frame of each step."""
+    """Notes when spectators had the last frame of each step."""
 
     def __init__(self, port: int, match_id: int) -> None:
         self.arrived: dict[int, list[float]] = collections.defaultdict(list)

@@ -2,11 +2,11 @@
 
     1 red>green | I saw you vent in Electrical. | vent green electrical T | green
 
-The number is how many rounds were played. `T` true, `U` true without its speaker's knowing, `M` mistaken, `L` lie, `X`
-undecidable. A claim without a subject is about its speaker; one that names no place may be read with one that the line
-names, and the other way round. Of the last batches a third of the lines, by a hash of what they say, is set aside:
-rules are written without looking at what became of them. The batches were written one after another,
-each before the reader had seen it. What lies in `unjudged` is labelled without verdicts.
+The number is how many rounds were played. `T` true, `U` true without its speaker knowing, `M` mistaken, `L` lie, `X`
+undecidable. A claim without a subject is about its speaker. Except for `at`, a label without a place also fits a
+reading with one, and vice versa. In the newest batches, a third of the lines, chosen by a hash, is set aside: rules are
+written without looking at how these are read. The batches were written one after another, each before the reader was
+tried on it. Lines in `unjudged` are labelled without verdicts.
 """
 
 import dataclasses
@@ -32,7 +32,7 @@ BATCHES = (
     *("vale", "moor", "fen"),
 )
 SPENT = frozenset((*BATCHES[: BATCHES.index("eighth")], "voyage", "winter", "strait", "thaw", "harbor", "ember"))
-"""Of these a third was set aside too, until rules had been mended by what became of it."""
+"""Batches of which a third was set aside as well, until rules were changed after looking at how it was read."""
 STORIES = {
     "voyage": voyage.STORY,
     "winter": winter.STORY,
@@ -50,21 +50,21 @@ STORIES = {
     **dict.fromkeys(("cliff", "heath", "brook", "quay", "creek", "vale", "fen"), anybody.SKELD),
     **dict.fromkeys(("glade", "marsh", "pier", "weir", "moor"), anybody.OUTPOST),
 }
-"""Each about a match of its own."""
+"""The match that each batch talks about; batches that are missing here talk about `story.STORY`."""
 FRESH = frozenset({"ridge", "cove", "mesa", "fjord", "delta", "reef", "dune"})
-"""Of these a third is set aside."""
+"""Batches of which a third is set aside."""
 PLAYED = frozenset({"quay", "pier"})
-"""What a model answered to the prompts of this league."""
+"""Answers of a model to the prompts of this league."""
 PLAYED_ELSEWHERE = frozenset({"creek", "weir"})
-"""The same of other matches, of which one half has been looked at while rules were written, and of the other sums."""
+"""The same from other matches: one half was looked at while rules were written, of the other only totals."""
 STRANGERS = FRESH
-"""Written and labelled by somebody who knows none of the rules: what is quoted abroad is measured on these."""
+"""Written and labelled by somebody who knows none of the rules; figures that are quoted are measured on these."""
 EVERYDAY = frozenset({"vale", "moor", "fen"})
-"""Everyday lines of a language model, by which version 22 was written: its figures of these flatter it."""
+"""Everyday lines of a language model. Version 22 of the reader was written with them: its figures here flatter it."""
 PLAIN = ("seen", "unseen")
-"""Everyday talk of a stranger, mostly of what accuses nobody, and no sample of real tables: it is counted apart."""
+"""Everyday talk of a stranger, most of which accuses nobody. It is no sample of real tables, and counted separately."""
 UNJUDGED = frozenset({"cliff", "glade", "heath", "marsh", "brook", *PLAYED, *PLAYED_ELSEWHERE, *EVERYDAY, *PLAIN})
-"""Of these only what is claimed and who is accused is labelled; the verdict that a row has means nothing."""
+"""Batches in which only claims and the accused are labelled; the verdict that a row has means nothing."""
 FOLDERS = ("early", "open", ASIDE := "set_aside", "unjudged")
 TOPICS = {
     "at": Topic.WAS_AT,
@@ -92,7 +92,7 @@ class Label:
     verdict: Verdict
 
     def fits(self, read: Claim) -> bool:
-        """Whether it is what was read. Who was with whom was so the other way round as well."""
+        """Whether `read` is this claim. A `with` claim holds in both directions."""
         wanted = self.claim
         if (wanted.topic, wanted.task, wanted.role) != (read.topic, read.task, read.role):
             return False
@@ -103,7 +103,7 @@ class Label:
         return loose or wanted.place == read.place
 
     def implies(self, read: Claim) -> bool:
-        """Who did something somewhere was there, and so was who was there with it."""
+        """Whether `read` is a whereabouts that follows from this claim, of its subject or, for `with`, of either."""
         wanted = self.claim
         there = (wanted.subject, wanted.other) if wanted.topic is Topic.WAS_WITH else (wanted.subject,)
         return read.topic is Topic.WAS_AT and read.place == wanted.place and read.subject in there
@@ -174,7 +174,7 @@ def read() -> Iterator[Line]:
 
 
 def plain() -> Iterator[Line]:
-    """Labelled with whom they accuse, and not with what they claim."""
+    """Lines labelled with whom they accuse, not with what they claim."""
     for half in PLAIN:
         yield from _read(HERE / "plain" / f"{half}.txt", half)
 
@@ -184,7 +184,7 @@ def _read(file: Path, batch: str) -> Iterator[Line]:
         if row.strip() and not row.startswith("#"):
             line = _line(row, batch)
             if line.is_set_aside is not (file.parent.name == ASIDE):
-                raise ValueError(f"{file}: this line belongs into the other file: {line.text}")
+                raise ValueError(f"{file}: this line belongs in the other file: {line.text}")
             yield line
 
 

@@ -1,4 +1,4 @@
-"""What became of labelled lines, read by whomever, and how much of it was right."""
+"""How labelled lines were read, by the reader of sentences or by a clerk, and how much of that was right."""
 
 import dataclasses
 import functools
@@ -21,7 +21,7 @@ class Result:
 
     @property
     def matched(self) -> list[tuple[lines.Label, claims.Stamp]]:
-        """Each label with the first reading that fits it and no other."""
+        """Each label paired with the first reading that fits it; no reading is used twice."""
         left, found = list(self.stamps), []
         for label in self.line.labels:
             stamp = next((stamp for stamp in left if label.fits(stamp.claim)), None)
@@ -32,7 +32,7 @@ class Result:
 
     @property
     def counted(self) -> tuple[claims.Stamp, ...]:
-        """Its readings, without what everybody knows and no label asks for: who found whom."""
+        """The readings, without true findings of bodies that no label asks for: everybody knows who found whom."""
         return tuple(stamp for stamp in self.stamps if self.allows(stamp) or not self._is_known(stamp))
 
     def _is_known(self, stamp: claims.Stamp) -> bool:
@@ -41,7 +41,7 @@ class Result:
 
     @property
     def right(self) -> int:
-        """How many of its readings say what a label says, or what follows from it."""
+        """How many readings say what a label says, or what follows from it."""
         return sum(self.allows(stamp) for stamp in self.stamps)
 
     def allows(self, stamp: claims.Stamp) -> bool:
@@ -49,7 +49,7 @@ class Result:
 
     @property
     def slanders(self) -> bool:
-        """Whether a line without a lie is called one."""
+        """Whether a line without a lie is judged to contain one."""
         honest = self.line.is_judged and all(label.verdict is not Verdict.LIE for label in self.line.labels)
         return honest and any(stamp.judgement.verdict is Verdict.LIE for stamp in self.stamps)
 
@@ -60,7 +60,7 @@ def court(story: telling.Story, rounds: int) -> claims.Court:
 
 
 def result(line: lines.Line) -> Result:
-    """As the reader of sentences has it."""
+    """How the reader of sentences reads the line."""
     accused = accusations.accusations(line.text, speaker=line.speaker, target=line.target, seats=line.story.seats)
     return Result(
         line=line,
@@ -106,7 +106,7 @@ def report(name: str, results: Sequence[Result]) -> None:
 
 
 def report_plain(name: str, results: Sequence[Result]) -> None:
-    """Of talk of which only is labelled whom it accuses."""
+    """Prints the figures of lines that are labelled only with whom they accuse."""
     kind = [each for each in results if not each.line.accused]
     harsh = [each for each in results if each.line.accused]
     print(f"{name}: {len(results)} lines")
@@ -115,7 +115,7 @@ def report_plain(name: str, results: Sequence[Result]) -> None:
 
 
 def told(results: Sequence[Result]) -> dict[str, object]:
-    """The sums that cards of data sets quote."""
+    """The totals that data set cards quote."""
     hit = sum(len(each.accused & each.line.accused) for each in results)
     return {
         "lines": len(results),

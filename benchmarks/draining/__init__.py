@@ -1,1 +1,1 @@
-"""Parts of the benchmark of batches."""
+"""Parts of the benchmark of SCT batches: several workers, and a PostgreSQL to run them on."""

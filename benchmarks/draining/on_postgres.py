@@ -1,6 +1,6 @@
 """Runs a benchmark on a PostgreSQL of its own, which does not wait for the disk.
 
-Run: python -m benchmarks.draining.on_postgres sct.py --workers. Only those that read BENCHMARK_DATABASE_URL know of it.
+Run: python -m benchmarks.draining.on_postgres sct.py --workers. Only those that read BENCHMARK_DATABASE_URL use it.
 """
 
 import os

@@ -1,9 +1,9 @@
 """One batch and several workers: `benchmarks/sct.py --workers`.
 
-Real RQ workers on one SQLite file and one Redis, a model of one second behind HTTP, which counts the calls that are
-with it. The same batch is played by one worker and by four; then by three, a fourth comes, and one is killed. "Carries"
-is the part of all slots and seconds that one worker had, of what it should have had. CPU is of the four workers, of
-Redis, and of PostgreSQL, where it is run by `python -m benchmarks.draining.on_postgres sct.py --workers`.
+Real RQ workers on one SQLite file and one Redis; the model, behind HTTP, takes one second and counts its calls in
+flight. The same batch is played by one worker and by four; then by three, to which a fourth is added and one is killed.
+"Carries" is a worker's share of the slots over time, divided by a fair share. CPU is that of the four workers, of
+Redis, and of PostgreSQL when run by `python -m benchmarks.draining.on_postgres sct.py --workers`.
 """
 
 import contextlib
@@ -39,7 +39,7 @@ Order = Callable[[str, int], models.Batch]
 
 
 class Endpoint:
-    """The model's process, which tells how it is when it is asked."""
+    """The model server's process, which reports its calls in flight, and the most so far, when asked."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self._process = process
@@ -57,7 +57,7 @@ class Endpoint:
 
 @dataclass(slots=True, kw_only=True)
 class Seen:
-    """Of one batch: slots by worker, summed over looks."""
+    """What was seen of one batch; `carried` is the slots in use by worker, summed over all looks."""
 
     batch: models.Batch
     seconds: float = 0.0
@@ -85,13 +85,13 @@ def measure(order: Order, serve: list[str], *, trials: int = TRIALS) -> None:
     kept.less("seconds until a killed worker's share is in play again", again)
     print(f"{trials} trials: one worker {alone.seconds:.1f} s, four {together.seconds:.1f} s: {longer:.3f} times")
     print("each of four carries", *(f"{share:.2f}" for share in shares), "of a quarter")
-    print(f"who comes has its share after {came:.1f} s; that of one who is killed is in play after {again:.1f} s")
+    print(f"a newcomer has its share after {came:.1f} s; a killed worker's is in play again after {again:.1f} s")
     print("CPU ms a call:", *(f"{part} {1000 * seconds / calls:.2f}" for part, seconds in spent.items()))
     print(f"at most {max(alone.most, together.most, most)} calls at once, of {CONCURRENCY}", flush=True)
 
 
 def _played(batch: models.Batch, endpoint: Endpoint, workers: int) -> Seen:
-    """Those who take part after it has begun are counted from then on."""
+    """Plays the batch to its end; a worker that joins late is counted from then on."""
     seen, began = Seen(batch=batch), time.monotonic()
     jobs.start(batch)
     while not batches.progress(batch).is_over:
@@ -107,7 +107,7 @@ def _played(batch: models.Batch, endpoint: Endpoint, workers: int) -> Seen:
 def _moved(
     batch: models.Batch, endpoint: Endpoint, workers: list["subprocess.Popen[bytes]"]
 ) -> tuple[float, float, int]:
-    """Seconds until the fourth has its share, and until that of one who was killed is in play again; the most calls."""
+    """Seconds until a fourth worker has its share, and until a killed one's is in play again; and the most calls."""
     jobs.start(batch)
     _until(lambda: min(_shares(batch)) == CONCURRENCY // 3 and len(_shares(batch)) == 3)
     with _workers(1, beside=3):
@@ -127,13 +127,13 @@ def _shares(batch: models.Batch) -> list[int]:
 
 
 def _is_in_play_again(running: Counter[str], before: set[str], endpoint: Endpoint) -> bool:
-    """All slots are held by three workers of before, and the calls are with the endpoint."""
+    """Whether three of the workers in `before` hold all slots, and their calls are in flight."""
     living = [owner for owner in running if owner in before]
     return len(living) == 3 and running.total() == CONCURRENCY and endpoint.told()["in_flight"] >= CONCURRENCY - 2
 
 
 def _spent(workers: list["subprocess.Popen[bytes]"]) -> dict[str, float]:
-    """Seconds of the processor so far, by part."""
+    """CPU seconds so far, by part."""
     client = redis.Redis.from_url(settings.REDIS_URL)
     told: Any = client.info("cpu")
     found = {
@@ -145,7 +145,7 @@ def _spent(workers: list["subprocess.Popen[bytes]"]) -> dict[str, float]:
 
 
 def _of_process(number: int) -> float:
-    """With its children, those that are gone too."""
+    """CPU seconds of a process and its children, including those that have ended."""
     process = psutil.Process(number)
     family = [process, *process.children(recursive=True)]
     times = [each.cpu_times() for each in family]
@@ -159,7 +159,7 @@ def _running(batch: models.Batch) -> Counter[str]:
 
 
 def _until(claim: Callable[[], bool]) -> float:
-    """Seconds until it is so."""
+    """Waits until the claim holds, and returns how many seconds that took."""
     began = time.monotonic()
     while not claim():
         assert time.monotonic() - began < SECONDS_TO_BEGIN, "it did not happen"
@@ -184,7 +184,7 @@ def _redis() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _workers(count: int, *, beside: int = 0) -> Iterator[list["subprocess.Popen[bytes]"]]:
-    """They are there, and wait for work."""
+    """Yields workers that are ready for work; `beside` is how many run already."""
     command = servers.on_a_leash([sys.executable, "manage.py", "rqworker", *settings.QUEUES])
     with contextlib.ExitStack() as stack:
         begun = [subprocess.Popen(command, cwd=settings.BASE_DIR, stderr=subprocess.DEVNULL) for _ in range(count)]

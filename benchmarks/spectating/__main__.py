@@ -1,6 +1,6 @@
-"""The other processes of `benchmarks/spectators.py`: a crowd that listens, and a bare server to compare with.
+"""The helper processes of `benchmarks/spectators.py`: crowds that listen or poll, and a bare server to compare with.
 
-They print one JSON line when they are ready and one with what they found.
+Each prints one JSON line when it is ready; crowds print a second one with what they found.
 """
 
 import asyncio
@@ -74,7 +74,7 @@ class Ear(asyncio.Protocol):
 
 
 async def crowd(port: int, path: str, size: int, after: int, until: int, limit: float) -> None:
-    """Connects, says how long that took, listens until all have the last frame or the time is up."""
+    """Connects, reports how long that took, then listens until all have the last frame or the time is up."""
     loop = asyncio.get_running_loop()
     places = asyncio.Semaphore(100)
 
@@ -95,7 +95,7 @@ async def crowd(port: int, path: str, size: int, after: int, until: int, limit: 
 
 
 async def bare(port: int, redis_url: str, channel: str) -> None:
-    """Passes on what comes over Redis, and does nothing else."""
+    """Broadcasts what arrives over Redis, and does nothing else."""
     present: set[ServerConnection] = set()
 
     async def enter(connection: ServerConnection) -> None:

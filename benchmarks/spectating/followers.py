@@ -1,5 +1,5 @@
-"""Followers of one match in stretches, very many in one process: each has a line of its own to the cache, and asks at
-its own time for what follows. What is the same for all of them, the bytes of an answer, is read once."""
+"""Very many followers of one match in one process. Each has its own connection to the cache, and polls for the next
+stretch of frames at its own time. The bytes of an answer, the same for all of them, are decoded only once."""
 
 import array
 import json
@@ -19,7 +19,7 @@ REQUEST = "GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n
 
 
 class Part(NamedTuple):
-    """What an answer tells: frames from one number to another, and what to ask for next."""
+    """What an answer holds: its first and last frame, and the request to send next."""
 
     first: int
     last: int
@@ -86,7 +86,7 @@ class Crowd:
         return follower
 
     def _ask(self, follower: Follower) -> None:
-        """Who still waits for its answer asks the next time."""
+        """A follower that still waits for an answer is passed over."""
         if not follower.waits:
             follower.ask(follower.request)
             self.asked += 1
@@ -130,7 +130,7 @@ def _read(body: bytes, request: bytes) -> Part:
 
 
 def main(port: int, path: str, size: int, interval: float, until: int, limit: float, into: str) -> None:
-    """Says when everybody is there and has what there is; then what became of the frames up to `until`."""
+    """Reports when everybody is connected and caught up; then what became of the frames up to `until`."""
     began_at = time.monotonic()
     crowd = Crowd(port, path, size)
     _say({"connected_in": time.monotonic() - began_at, "have": crowd.least})
@@ -147,7 +147,7 @@ def main(port: int, path: str, size: int, interval: float, until: int, limit: fl
 
 
 def heard(file: Path) -> Iterator[tuple[int, float]]:
-    """Frames that were taken, by their numbers, and when."""
+    """Numbers of the frames that arrived, each with the time, once for each follower."""
     values = array.array("d", file.read_bytes())
     place = 0
     while place < len(values):

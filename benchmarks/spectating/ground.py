@@ -31,7 +31,7 @@ from tests.support import servers  # noqa: E402
 
 
 class Process:
-    """A process that says what it finds in JSON lines."""
+    """A helper process that reports what it finds in JSON lines."""
 
     def __init__(self, role: str, **told: Any) -> None:
         self._process = subprocess.Popen(
@@ -58,7 +58,7 @@ def cpu(pid: int) -> float:
 
 
 def worker(pid: int) -> int:
-    """The leash becomes the process that it holds, or is its parent."""
+    """The pid of the server itself: the leash either becomes the process that it holds, or is its parent."""
     children = psutil.Process(pid).children()
     return children[0].pid if children else pid
 

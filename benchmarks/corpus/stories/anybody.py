@@ -1,4 +1,4 @@
-"""A table at which anybody may sit, and of which only is known who is dead: of lines whose claims nobody judges."""
+"""A table with nothing known but who is dead, for lines whose claims are not judged."""
 
 import functools
 
@@ -13,7 +13,7 @@ HANDS: dict[Color, tuple[str, ...]] = dict.fromkeys(Color, ())
 
 @functools.cache
 def table(map_name: str, dead: frozenset[Color] = frozenset()) -> telling.Story:
-    """Whom a line tells of as found or killed is dead, as everybody at its table knows."""
+    """Whoever a line says was found or killed is dead, as everybody at its table knows."""
 
     def meeting(ledger: ledgers.Ledger) -> None:
         living = [color for color in Color if color not in dead]
