@@ -1,4 +1,4 @@
-"""The schema of a trial file: the document's keys as they are, ours beside them, none renamed or moved.
+"""The schema of a trial file: the keys that the document defines, unchanged, and the project's own beside them.
 
 Every file is checked against it before it is written. Reading is more tolerant: see `judging/recorded.py`.
 """
@@ -34,19 +34,24 @@ class Part(BaseModel):
 
 
 class AgentLlm(Part):
-    """`name` answers; `updater` keeps the memory, where that is a model of its own."""
+    """The providers of the agent's models: `name` answers, and `updater` keeps the memory if a second model does so."""
 
     name: str
     updater: str | None = None
 
 
 class CandidateGeneration(Part):
+    """How the words to ask about are found: drawn from a dictionary (`deterministic`) or proposed by the model
+    `provider` (`llm`). A `dictionary_path` of null means the built-in list."""
+
     method: Literal["deterministic", "llm"]
     dictionary_path: str | None
     provider: str | None = None
 
 
 class SctMetadata(Part):
+    """The settings of the test, as in the section `sct` of the batch. `t_fork` counts turns, `T_max` messages."""
+
     t_fork: int
     T_max: int
     random_seed: int
@@ -62,9 +67,10 @@ class SctMetadata(Part):
 
 
 class PhaseCost(Part):
-    """Of all calls of one phase. `cost` is US dollars, None when nobody could say. `tokens_estimated` is how many of
-    all tokens no endpoint told, but lengths; in files from before it is missing, and those counted as nothing. `cut`
-    is how many replies the limit of tokens ended; files from before do not tell."""
+    """What the calls of one phase used. `cost` is in US dollars, null if unknown. `seconds` is how long answers took.
+    `tokens_estimated` is how many of the tokens were estimated from lengths because no endpoint reported them; older
+    files lack it and left such tokens out. `cut` is how many replies were cut off by the limit of tokens; older files
+    do not say."""
 
     calls: int
     failed: int
@@ -77,6 +83,10 @@ class PhaseCost(Part):
 
 
 class Metadata(Part):
+    """Which trial this is, what it was run with, and what its calls cost, by phase. Older files lack `model_settings`,
+    the endpoint and generation settings of each model by the part it played. `edition` says by which rules the trial
+    is judged."""
+
     game: str
     agent_class: str
     player_class: str
@@ -96,13 +106,14 @@ class Metadata(Part):
     calls: dict[str, PhaseCost]
     seconds: float
     model_settings: dict[Literal["responder", "updater", "candidates"], dict[str, JsonValue]] | None = None
-    """As the providers file has them, by the part they play; files from before have none."""
+    """As in the providers file, by the part they play; older files have none."""
 
 
 class MemoryTools(Part):
-    """Of an agent that edits its memory: whether its tools are known to have reached the model (null: nobody can say),
-    and how many of its edits were made, were refused, and were carried out without changing anything. `faults` say why,
-    one for each that was refused. Files from before lack the last two, and their edits may have changed nothing."""
+    """How an agent used the tools that edit its memory. `reached` says whether they reached the model, null if this is
+    not known. `edits` counts the edits that changed the memory, `unchanged` those carried out without changing it, and
+    `refused` the others; `faults` has the reason for each refused one. Older files lack `unchanged` and `faults`, and
+    their `edits` also count edits that changed nothing."""
 
     reached: bool | None
     edits: int
@@ -112,7 +123,8 @@ class MemoryTools(Part):
 
 
 class SctBlock(Part):
-    """What happened at the fork. `reason` is there when a memoryful agent shows no secret."""
+    """What happened at the fork: which words were asked about, and what was answered. `reason` is present only if an
+    agent with a memory has no secret among those words, and says why."""
 
     t_fork: int
     candidates: list[str]
@@ -142,6 +154,8 @@ class SctBlock(Part):
 
 
 class SecretSummary(Part):
+    """Which secrets the agent's private states hold over the whole trial, the questions included."""
+
     secret_defined: bool
     secret_stable: bool | None
     secret_changes_count: int
@@ -151,8 +165,8 @@ class SecretSummary(Part):
 
 
 class LenientReading(Part):
-    """The same figures as beside it, by the lenient reading of the replies; in `answers` null is one that says neither
-    yes nor no."""
+    """The figures of the same names in the lenient reading of the replies. In `answers`, null stands for a reply that
+    says neither yes nor no."""
 
     answers: list[Literal["yes", "no"] | None]
     answers_parsed_rate: Rate | None
@@ -165,7 +179,8 @@ class LenientReading(Part):
 
 
 class ControlRates(Part):
-    """Rates of yes are among the answers that could be read; `yes_after_reveal` is None where that one could not."""
+    """Results of the control questions in the lenient reading. `yes_rate` is the share of yes among the replies that
+    could be read. `yes_after_reveal` is null if the question was not asked or its reply could not be read."""
 
     answers_parsed_rate: Rate | None
     yes_rate: Rate | None
@@ -173,7 +188,8 @@ class ControlRates(Part):
 
 
 class ControlFigures(ControlRates):
-    """Of words that the conversation rules out: a yes is none that a host with any secret could mean."""
+    """Results of the control questions, about words that the conversation rules out: no host with any secret could mean
+    a yes to one. `lenient` has them in the lenient reading."""
 
     asked: int
     answered: int | None = None
@@ -181,7 +197,7 @@ class ControlFigures(ControlRates):
 
 
 class Evaluation(Part):
-    """What follows from the rest of the file. `edition` says by which rules; see `verdicts`."""
+    """What follows from the rest of the file, and can be computed from it again. `edition` says by which rules."""
 
     edition: int = verdicts.FIRST_EDITION
     num_candidates: int
@@ -216,6 +232,9 @@ class Evaluation(Part):
 
 
 class TrialFile(Part):
+    """One trial of the Self-Consistency Test. `interaction_log` has the messages in order, the player's and the host's
+    in turn, each with the host's private state after it, or null."""
+
     metadata: Metadata
     interaction_log: list[tuple[str, str | None]]
     sct: SctBlock
@@ -223,5 +242,5 @@ class TrialFile(Part):
 
 
 def schema() -> dict[str, JsonValue]:
-    """The schema as JSON schema, for readers of the files with other tools."""
+    """The same as a JSON schema, for those who read the files with other tools."""
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **TrialFile.model_json_schema()}

@@ -10,7 +10,8 @@ SecretSource = Literal["tag_at_fork", "tag_earlier", "reveal"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """The reply to one question. `answer` is None when a call failed: an error is neither a yes nor a no."""
+    """The reply to one question. `answer` is null if the call failed, since an error is neither a yes nor a no. A reply
+    that is not the bare word yes or no counts as no, with `parsed` false."""
 
     word: str
     answer: Literal["yes", "no"] | None
@@ -21,7 +22,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reveal:
-    """What the host named when asked for its secret; `word` is None when that could not be read."""
+    """What the host named when asked for its secret; `word` is null if no word could be read from the reply."""
 
     word: str | None
     raw: str | None = None
@@ -30,7 +31,8 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Controls:
-    """Questions beside the test: about words that the conversation rules out, and about the word just revealed."""
+    """Control questions beside the test: `answers` are about words that the conversation rules out, `after_reveal` is
+    about the word just revealed."""
 
     answers: tuple[Answer, ...]
     after_reveal: Answer | None = None
