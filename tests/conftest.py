@@ -22,11 +22,11 @@ from tests.settings import HOUSE
 from tests.support import rings, servers
 from tests.support.databases import emptying, migrating
 
-# Hundreds of processes start from the same files: they are compiled once, whatever the habit of this machine.
+# Hundreds of processes import the same files: compile them once, whatever this machine's environment says.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 rings.set_profile()
-# For tests/mutants: whether a law is broken, the same every time, and not by which smallest example.
+# For tests/mutants: only whether a law is broken, the same on every run, without shrinking the example.
 hypothesis.settings.register_profile(
     "mutants",
     phases=(hypothesis.Phase.explicit, hypothesis.Phase.generate),
@@ -37,8 +37,8 @@ hypothesis.settings.register_profile(
 
 
 def _of_the_page(store: dict[str, Any], *args: Any, **shown: Any) -> None:
-    """Django's test client keeps a copy of what each field, each row and each part of a page was drawn with, as long as
-    all of it takes to draw. Tests ask for what the view gave to its page."""
+    """Keeps only the context that the view gave to its page. Django's test client would also copy that of each field,
+    row and part of the page, which takes as long as rendering all of it."""
     if "context" not in store and not (shown["template"].name or "").startswith("django/forms/"):
         store_rendered_templates(store, *args, **shown)
 
@@ -46,7 +46,7 @@ def _of_the_page(store: dict[str, Any], *args: Any, **shown: Any) -> None:
 store_rendered_templates = client.store_rendered_templates  # type: ignore[attr-defined]  # no stub knows it
 client.store_rendered_templates = _of_the_page  # type: ignore[attr-defined]
 TransactionTestCase._fixture_teardown = emptying.quickly(emptying.flush)  # type: ignore[attr-defined]
-gc.disable()  # until everything is collected: what collecting makes is here to stay
+gc.disable()  # until all tests are collected: what collecting creates is here to stay
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> rings.Houses | None:
@@ -67,36 +67,36 @@ def pytest_runtest_setup() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of collected tests live to the end: no garbage collection looks at them again."""
+    """Thousands of collected tests live to the end: garbage collection should not look at them again."""
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)  # looking as often as usual takes a tenth of the processor's time
+    gc.set_threshold(20_000, 50, 100)  # the usual frequency takes a tenth of the CPU time
     gc.enable()
 
 
 def pytest_unconfigure() -> None:
     shutil.rmtree(settings.VAR)
     gc.collect()
-    gc.freeze()  # what is left now is no garbage, for which pytest looks twice more
+    gc.freeze()  # what is left now is no garbage, and pytest will collect twice more
 
 
 @pytest.fixture(scope="session", autouse=True)
 def surroundings() -> Iterator[None]:
-    """A Redis in the data folder of this test process, from which its road to models is cut before it ends."""
+    """A Redis in this test process's data folder; the process's road to models is closed before Redis ends."""
     with servers.embedded_redis(settings.ENVIRONMENT.redis_socket, settings.VAR / "redis"):
         yield
-        if calling := sys.modules.get("personas.calling"):  # only where somebody went there
+        if calling := sys.modules.get("personas.calling"):  # only if a test used it
             calling.highway(settings.REDIS_URL).close()
 
 
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
-    """Asked for just before the database is made."""
+    """pytest-django uses this fixture just before it creates the database."""
     migrate.Command.handle = migrating.once(migrate.Command.handle, HOUSE.with_suffix(".migrated"))  # type: ignore[method-assign]
 
 
 @pytest.fixture(scope="session")
 def django_db_setup(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
-    """Threads keep their connections, and PostgreSQL drops no database that somebody is connected to."""
+    """Ends leftover connections of threads: PostgreSQL refuses to drop a database that has any."""
     yield
     if connection.vendor == "postgresql":
         with django_db_blocker.unblock(), connection.cursor() as cursor:

@@ -1,6 +1,6 @@
-"""One browser and one running site for all tests in here, closed with the last of them.
+"""One browser and one running site for all tests in this folder, closed after the last of them.
 
-Playwright's sync API leaves an event loop running, which the ORM and asynchronous tests elsewhere could not bear.
+Playwright's sync API leaves an event loop running, with which the ORM and asynchronous tests elsewhere would fail.
 """
 
 import json
@@ -35,10 +35,10 @@ DESK_FIRST = pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=py
 PHONE_FIRST = pytest.mark.parametrize(
     "size", [pytest.param(DESK, marks=pytest.mark.second), PHONE], ids=["1440", "390"]
 )
-"""One of both is enough for the first ring: a desk, or a phone where it is about room."""
+"""One of the two sizes is enough for the first ring: a desktop, or a phone where space is what is tested."""
 
 expect.set_options(timeout=60_000)
-"""A page on a busy machine is as right as on an idle one; whoever finds what is expected goes on at once."""
+"""Generous, for busy machines; it costs nothing, since an expectation that is met returns at once."""
 
 Enter = Callable[..., visitor.Visitor]
 Open = Callable[..., Bench]
@@ -59,7 +59,7 @@ def windows(browser: Browser, site: sites.Site) -> Windows:
 
 @pytest.fixture
 def own_window() -> None:
-    """For whoever turns the clock, which stays turned in that window."""
+    """For tests that change the clock, which stays changed in the window."""
 
 
 @pytest.fixture(scope="package")
@@ -71,13 +71,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
 
 @pytest.fixture
 def size() -> dict[str, Any]:
-    """The window; a test that wants others is parametrised over `size`."""
+    """The window's size; a test that wants others is parametrised over `size`."""
     return DESK
 
 
 @pytest.fixture
 def motion(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """Nobody has to see it but on the page of a match: sixty pictures a second, drawn by the processor, are dear."""
+    """Motion is reduced everywhere but on a match's page: sixty frames a second, drawn by the CPU, are expensive."""
     return {} if request.node.nodeid.startswith(rings.MATCH_PAGE) else {"reduced_motion": "reduce"}
 
 
@@ -90,7 +90,7 @@ def enter(
     motion: dict[str, Any],
     request: pytest.FixtureRequest,
 ) -> Iterator[Enter]:
-    """Opens the site as somebody; the test fails if any of them had anything to complain about."""
+    """Opens the site as a visitor; the test fails if any of its visitors had complaints."""
     mine = windows if "own_window" not in request.fixturenames else Windows(browser, site.url)
     with ExitStack() as leaving:
         everybody: list[visitor.Visitor] = []
@@ -113,7 +113,7 @@ def guest(enter: Enter) -> visitor.Visitor:
 
 @pytest.fixture(scope="package")
 def owner_state(browser: Browser, site: sites.Site) -> StorageState:
-    """The cookies of the site's owner, who came in with the printed password and replaced it as asked."""
+    """The cookies of the site's owner, who signed in with the printed password and replaced it as asked."""
     context = browser.new_context(**DESK)
     owner = visitor.enter(context, site.url)
     owner.sign_in(OWNER, site.password)
@@ -140,20 +140,20 @@ def match_id(site: sites.Site) -> int:
 
 @pytest.fixture(scope="package")
 def archived(site: sites.Site) -> int:
-    """A finished match among bots, with lies and a story, for whoever only looks at it."""
+    """A finished match among bots, with lies and a story, for tests that only look at it."""
     return archives.put_into(sites.environment(site.var))
 
 
 @pytest.fixture(scope="package")
 def past(site: sites.Site) -> dict[str, Any]:
-    """Where to find what was played here long ago: a `person` with a terrible name, and what else there is."""
+    """Gives the site a past; returns where to find it: a `person` with a terrible name, and what else there is."""
     found: dict[str, Any] = json.loads(programs.run(sites.environment(site.var), "tests.support.sites.furnish_past"))
     return found
 
 
 @pytest.fixture(scope="package")
 def orders(site: sites.Site, past: dict[str, Any]) -> dict[str, Any]:
-    """A study and a series that were ordered long ago, too, and played by this site."""
+    """A study and a series, which this site plays."""
     environ = sites.environment(site.var)
     found: dict[str, Any] = json.loads(programs.run(environ, "tests.support.sites.furnish_past", "orders"))
     return found
@@ -166,7 +166,7 @@ def hostile(past: dict[str, Any]) -> str:
 
 @pytest.fixture(scope="package")
 def opened(browser: Browser, site: sites.Site, match_id: int) -> Iterator[Open]:
-    """A bench for each view, set up once."""
+    """Sets up a bench for each view, once, on request."""
     with ExitStack() as leaving:
         benches: dict[str, Bench] = {}
 

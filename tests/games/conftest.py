@@ -1,4 +1,4 @@
-"""Who and what the tests of the league begin with."""
+"""What the tests of the league start with: an operator's browser and a finished match."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from tests.support.databases import made_once
 
 @pytest.fixture(autouse=True)
 def forgotten() -> Iterator[None]:
-    """Every test has a database of its own; a process has one for good, and remembers its table."""
+    """Forgets the cached standings: a real process keeps its database, but each test has a new one."""
     standings.forget()
     yield
     standings.forget()
@@ -22,7 +22,7 @@ def forgotten() -> Iterator[None]:
 
 @pytest.fixture
 def desk() -> Client:
-    """An operator's browser."""
+    """A client signed in as an operator."""
     return people.client()
 
 

@@ -9,7 +9,7 @@ from tests.minds.serving import Served
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Of those in here alone."""
+    """Marks the tests of this folder only: pytest calls this hook just for them."""
     item.add_marker(pytest.mark.minds)
 
 

@@ -17,7 +17,7 @@ KEY = "sk-secret-0123456789abcdef"
 
 @pytest.fixture
 def endpoint(empty_redis: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServer]:
-    """Wants the key that STAND_IN_API_KEY holds."""
+    """An endpoint that requires the key in STAND_IN_API_KEY."""
     monkeypatch.setenv("STAND_IN_API_KEY", KEY)
     with ModelServer() as server:
         yield server
@@ -34,5 +34,5 @@ def model(db: None, endpoint: ModelServer) -> ChatModel:
 
 @pytest.fixture
 def desk(db: None) -> Client:
-    """The admin, signed in by somebody who may do everything."""
+    """A client signed in as a superuser, for the admin."""
     return people.owner("ada")

@@ -1,4 +1,4 @@
-"""What the tests of the Self-Consistency Test share."""
+"""Fixtures that the tests of the Self-Consistency Test share."""
 
 from pathlib import Path
 

@@ -1,1 +1,1 @@
-"""What tests stand on: real servers, and the stand-in for a language model."""
+"""What the tests build on: real servers and processes, and the stand-in for a language model."""

@@ -1,4 +1,4 @@
-"""A real Caddy in front of the site, as `docs/around/Caddyfile` sets it up, with an authority of its own."""
+"""A real Caddy in front of the site, configured by `docs/around/Caddyfile`, with its own certificate authority."""
 
 import os
 import shutil
@@ -24,7 +24,7 @@ UPSTREAM = "dynamic a {$UPSTREAM:web 8000}"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proxy:
-    """The site as the world sees it."""
+    """How clients reach the site through Caddy."""
 
     https: int
     http: int
@@ -40,7 +40,7 @@ class Proxy:
 
 @contextmanager
 def before(ports: Sequence[int], folder: Path) -> Iterator[Proxy]:
-    """Of web processes at these ports."""
+    """Runs Caddy in front of the web processes at these ports."""
     https, http = servers.free_port(), servers.free_port()
     file = _example(folder, https=https, http=http, upstreams=ports)
     home = os.environ | {"SITE": NAME, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
@@ -53,7 +53,7 @@ def before(ports: Sequence[int], folder: Path) -> Iterator[Proxy]:
 
 
 def _example(folder: Path, *, https: int, http: int, upstreams: Sequence[int]) -> Path:
-    """The example itself, with its own authority, ports that are free and upstreams at known ports."""
+    """The example file itself, changed only to use Caddy's own authority, free ports and these upstreams."""
     text = (env.PROJECT / "docs" / "around" / "Caddyfile").read_text(encoding="utf-8")
     ports = f"{{\n\tadmin off\n\tskip_install_trust\n\thttps_port {https}\n\thttp_port {http}\n\tlocal_certs\n"
     assert text.count(UPSTREAM) == 1
@@ -65,7 +65,7 @@ def _example(folder: Path, *, https: int, http: int, upstreams: Sequence[int]) -
 
 
 def _authority(root: Path, port: int) -> ssl.SSLContext:
-    """That of the proxy, once the proxy answers under it."""
+    """Trusts the proxy's own authority, once the proxy answers with a certificate of it."""
     deadline = time.monotonic() + 40
     while True:
         try:

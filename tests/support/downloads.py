@@ -1,4 +1,4 @@
-"""Downloads, taken as a server would send them."""
+"""Downloads through the ASGI application, as a server would send them."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from glassbox_site.models import User
 
 @async_to_sync
 async def get(path: str, as_user: User | None = None, **headers: str) -> tuple[Any, bytes]:
-    """The answer and its body."""
+    """The response and its body."""
     client = AsyncClient()
     if as_user:
         await client.aforce_login(as_user)

@@ -1,4 +1,4 @@
-"""How long a thing may take: texts are read to their end, and deadlines stretch with what else the machine does."""
+"""How long things may take: a CPU time limit for reading texts, and deadlines that stretch with the machine's load."""
 
 import os
 import signal
@@ -8,18 +8,17 @@ from types import FrameType
 
 from tests.support import rings
 
-CPU_SECONDS = rings.of_all(20)  # many times what reading in proportion to the length takes
+CPU_SECONDS = rings.of_all(20)  # many times what reading takes if its time is linear in the length
 
 
 def in_reason(seconds: float) -> float:
-    """So many seconds on an idle machine, and as many more as there are others at work on this one."""
+    """The seconds on an idle machine, stretched by the load per core on a busy one."""
     return seconds * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 @contextmanager
 def comes_to_an_end() -> Iterator[None]:
-    """Interrupts with an error what has taken the processor for `CPU_SECONDS`; what else the machine does is not
-    counted."""
+    """Interrupts with an error after `CPU_SECONDS` of this process's own CPU time."""
 
     def interrupt(number: int, frame: FrameType | None) -> None:
         raise AssertionError(f"still at it after {CPU_SECONDS:g} seconds of the processor's time")

@@ -1,6 +1,6 @@
-"""A language that nobody speaks: every sentence that translators are shown is accented, `Sign in` is `⟦Šîĝń îń⟧`.
+"""A pseudo-language in which every translatable sentence is accented: `Sign in` is `⟦Šîĝń îń⟧`.
 
-Plain letters on a page in this language are words that nobody can translate.
+Plain letters on a page in this language belong to words that translators are not shown.
 """
 
 import json
@@ -19,12 +19,12 @@ DOMAINS = {"django": ["html", "txt", "py"], "djangojs": ["js"]}
 UNSAID = ["tests/*", "var/*", "benchmarks/*", ".venv*"]
 HEAD = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=(n != 1);\n"
 DJANGO = Path(django.__file__).parent
-"""Its own words are translated by its own people; here they are only to be told from ours."""
+"""Django's own words have their own translators; they are accented here too, to tell them from untranslatable ones."""
 LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "åƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ"
 )
 KEPT = re.compile(r"(%\(\w+\)[a-z]|%[a-z%]|\{\w+\}|</?[a-z][^>]*>|&\w+;)")
-"""Values, marks and signs: not words."""
+"""Placeholders, tags and entities, which are not words."""
 LINES = r'".*(?:\n".*)*'
 ENTRY = re.compile(
     rf"^(?:msgctxt (?P<context>{LINES})\n)?msgid (?P<one>{LINES})(?:\nmsgid_plural (?P<many>{LINES}))?", re.MULTILINE
@@ -36,7 +36,7 @@ def accented(text: str) -> str:
 
 
 class Accents:
-    """A tongue in which no letter is left as it was."""
+    """A stand-in for gettext's translations that accents every message."""
 
     def gettext(self, message: str, /) -> str:
         return accented(message)
@@ -46,7 +46,7 @@ class Accents:
 
 
 def speak(locale: Path) -> None:
-    """Makes this a language of whoever reads that folder, with all words that can be found in the program."""
+    """Writes catalogues of this language into the folder, with all sentences found in the program."""
     words = locale / FOLDER / "LC_MESSAGES"
     words.mkdir(parents=True)
     with mock.patch.object(settings, "LOCALE_PATHS", [locale]):
@@ -72,7 +72,7 @@ def _text(quoted: str | None) -> str:
 
 
 def compiled(sentences: Mapping[str, str]) -> bytes:
-    """A catalogue as `msgfmt` makes it, which not every machine has."""
+    """A catalogue as compiled by `msgfmt`, a program that not every machine has."""
     pairs = [(one.encode(), other.encode()) for one, other in sorted({"": HEAD, **sentences}.items())]
     head, place, tables, text = 28, 28 + 16 * len(pairs), b"", b""
     for column in (0, 1):

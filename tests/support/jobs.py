@@ -1,4 +1,4 @@
-"""Jobs for the queue's tests: they leave a trace in a file for every time that they run."""
+"""Jobs for the tests of the queue; each leaves a trace in a file whenever it runs."""
 
 import os
 import threading
@@ -17,12 +17,12 @@ def sign(path: str) -> int:
 
 
 def own_ports() -> tuple[int, ...]:
-    """Where the worker believes its house to be."""
+    """The ports at which the worker believes its own site to be."""
     return tuple(settings.OWN_PORTS)
 
 
 def sign_and_stay(path: str, seconds: float, again: float = 0.0) -> None:
-    """Stays only the first time: whoever runs it again finds the work done, or nearly."""
+    """Takes `seconds` only the first time, and `again` after that, as if the work were done or nearly so."""
     is_first = len(signatures(path)) == 0
     if is_first:
         sign(path)

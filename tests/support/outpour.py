@@ -1,6 +1,6 @@
-"""An application whose answers end only at `/short`: whoever reads nothing of the others is to be held, and cut off.
+"""An application whose answers never end, except at `/short`, to test that clients who do not read are cut off.
 
-Sockets are opened there, but for those at `/later`, and never listened to.
+It accepts sockets, except at `/later`, and never reads from them.
 """
 
 import asyncio

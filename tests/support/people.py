@@ -1,4 +1,4 @@
-"""Who comes to the pages in tests, signed in."""
+"""Clients for the pages in tests, signed in as somebody."""
 
 import copy
 from collections.abc import Callable, Hashable
@@ -24,12 +24,12 @@ def client(name: str = "olga", role: str | None = roles.OPERATOR) -> Client:
 
 
 def owner(name: str = "ada") -> Client:
-    """Somebody who may do everything."""
+    """A superuser."""
     return _signed_in((name, "everything"), lambda: User.objects.create_superuser(name))
 
 
 def _signed_in(who: Hashable, make: Callable[[], User]) -> Client:
-    """Once in a process: their session and when they signed in are written, too, in a sixtieth of a second."""
+    """Signs in only once in a process: that also writes a session and the time, and takes a sixtieth of a second."""
 
     def cookies() -> SimpleCookie:
         first = Client()

@@ -1,8 +1,9 @@
 """Two rings of tests: `make test` decides whether a change is right, `make test-all` adds what takes long.
 
-What takes long because it kills, measures, repeats or drives long scenes in a browser is marked `second` and left out
-of the first ring. What tries many examples, or kills many times, is marked `both`: a share of that in the first ring,
-all of it in the second. What can tell PostgreSQL from SQLite is marked `databases`; the second ring repeats it there.
+Tests that take long because they kill, measure, repeat or drive long scenes in a browser are marked `second` and left
+out of the first ring. Tests that try many examples, or kill many times, are marked `both`: the first ring runs a share
+of them, the second all. Tests that can tell PostgreSQL from SQLite are marked `databases`, and repeated there by the
+second ring.
 """
 
 import os
@@ -14,36 +15,36 @@ from xdist.scheduler import LoadFileScheduling
 
 IS_SECOND = os.environ.get("RING") == "second"
 UNTIL = float(os.environ.get("TESTS_UNTIL", "inf"))
-"""In seconds since 1970: from then on nothing of the second ring is begun."""
+"""In seconds since 1970: after this, no test of the second ring is begun."""
 SHARE = 5
 ONE_SITE = "tests/browser"
 MATCH_PAGE = "tests/browser/match"
 OWN_SITES = (MATCH_PAGE, "tests/browser/seat")
-"""In the second ring alone, where they take long."""
+"""They get a site of their own in the second ring only, where they take long."""
 EACH_BY_ITSELF = tuple(f"tests/faults/test_{name}.py" for name in ("full_disk", "hard_times", "matches"))
 PEERS = (
     "tests/games/experiments/test_series_statistics.py",
     "tests/sct/records/test_statistics_peers.py",
     "tests/sct/studies/test_studies.py",
 )
-"""Held against scipy and statsmodels, which each process that runs one of them loads for two seconds."""
+"""Compare with scipy and statsmodels, which take two seconds to load; so one process runs all of these."""
 LONG = (ONE_SITE, "tests/translation", "tests/faults")
 
 
 def of_all(number: int) -> int:
-    """So many in the second ring, a share of them in the first."""
+    """`number` in the second ring, a share of it in the first."""
     return number if IS_SECOND else -(-number // SHARE)
 
 
 def first(count: int, values: Iterable[object]) -> list[object]:
-    """For what a test is parametrised over: so many of them in the first ring, the others in the second alone."""
+    """Parameters of a test: the first `count` run in the first ring, the others in the second only."""
     return [
         each if place < count else pytest.param(each, marks=pytest.mark.second) for place, each in enumerate(values)
     ]
 
 
 def set_profile() -> None:
-    """For the laws that do not say themselves how many examples they want. How long one takes is no test."""
+    """Sets how many examples laws try by default. How long an example takes is not tested."""
     hypothesis.settings.register_profile("ring", max_examples=of_all(100), deadline=None)
     hypothesis.settings.load_profile("ring")
 
@@ -54,8 +55,8 @@ def leave_out_in_a_hurry(now: float) -> None:
 
 
 def mark(item: pytest.Item) -> None:
-    """What every law is, and whatever commits without killing anything, need not be said of each; `alike` is, of what
-    both databases have alike: files of whole matches in the hands of others, say."""
+    """Marks every law `both`, and `databases` every test that commits, unless it kills something or is marked `alike`:
+    the same on both databases, such as whole matches in others' file formats."""
     if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
         item.add_marker("both")
     commits = any(marker.kwargs.get("transaction") for marker in item.iter_markers("django_db"))
@@ -64,15 +65,15 @@ def mark(item: pytest.Item) -> None:
 
 
 def begins_late(item: pytest.Item) -> bool:
-    """Sites and browsers need long in one process and have to begin early; pytest-django would have them last. Tests on
-    the database stay in its order: those that empty it come after those that are rolled back."""
+    """Sites and browsers take long in one process and have to begin early; pytest-django would put them last. Tests of
+    the database keep its order, in which tests that are rolled back come before those that empty the database."""
     return item.get_closest_marker("django_db") is not None or not item.nodeid.startswith(LONG)
 
 
 class Houses(LoadFileScheduling):
-    """A file stays in one process, and so do all that share one site and one browser: in the second ring those of the
-    match page have theirs, and those of seats. Of files in which each test takes long in a house of its own, every test
-    goes by itself."""
+    """Keeps the tests of a file in one process, and so all that share a site and a browser; in the second ring, the
+    match page and the seats have a site each. Files in which each test takes long, with a house of its own, are split
+    up."""
 
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith(PEERS):

@@ -1,4 +1,4 @@
-"""Real servers for the tests, each ended by whoever started it."""
+"""Real servers for the tests, each ended by the test or fixture that started it."""
 
 import contextlib
 import os
@@ -34,7 +34,7 @@ def embedded_redis(path: Path, folder: Path) -> Iterator[str]:
 
 
 class RestartableRedis:
-    """A Redis on a network port of this machine, as a deployment on several machines has it; it keeps its data."""
+    """A Redis on a network port, as in a deployment on several machines; it keeps its data when it is restarted."""
 
     def __init__(self, folder: Path) -> None:
         self._port, self._folder = free_port(), folder
@@ -43,7 +43,7 @@ class RestartableRedis:
 
     def start(self, *more: str) -> None:
         settings = ["--port", str(self._port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "yes"]
-        settings += ["--aof-use-rdb-preamble", "no"]  # commands are read one by one, and others are heard in between
+        settings += ["--aof-use-rdb-preamble", "no"]  # it loads one command at a time, and answers in between
         command = [str(embedded.find_server()), *settings, "--dir", str(self._folder), *more]
         self._process = subprocess.Popen(on_a_leash(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
@@ -51,14 +51,14 @@ class RestartableRedis:
         embedded.wait_until_ready(self.address, seconds=60)
 
     def stop(self) -> None:
-        """At once; what it was told in the last second may be lost."""
+        """Kills it; writes of the last second may be lost."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
 
     @contextmanager
     def hanging(self) -> Iterator[None]:
-        """It hears everybody and answers nobody."""
+        """Accepts connections meanwhile, and answers nobody."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
         try:
@@ -67,7 +67,7 @@ class RestartableRedis:
             self._process.send_signal(signal.SIGCONT)
 
     def condense(self, *, padding: int) -> int:
-        """Its data in one file; how many keys that are, with so many more."""
+        """Adds `padding` keys and rewrites its data into one file; returns the number of keys."""
         with redis.Redis.from_url(self.address) as client:
             client.mset({f"padding:{number}": number for number in range(padding)})
             client.bgrewriteaof()
@@ -114,12 +114,12 @@ def ended(process: "subprocess.Popen[bytes] | subprocess.Popen[str]", signum: in
 
 
 def works(process: psutil.Process) -> bool:
-    """A worker, by what it is called before and after it has said that it listens."""
+    """Whether it is a worker, by its command line or by the title that it sets once it is listening."""
     return bool(re.search(r"\brq:?worker\b", " ".join(process.cmdline())))
 
 
 def free_port() -> int:
-    """Below those that connections are given by chance: who comes back to it later finds it free still."""
+    """A port below the ephemeral range, so that it is still free if its server is restarted later."""
     while True:
         port = random.randrange(*PORTS)
         with socket.socket() as probe, contextlib.suppress(OSError):

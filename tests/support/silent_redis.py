@@ -1,4 +1,4 @@
-"""A Redis that greets whoever calls and then hangs: the line stays open, and nothing is ever answered."""
+"""A Redis that answers the handshake and then hangs: the connection stays open, and nothing is ever answered."""
 
 import contextlib
 import queue
@@ -28,7 +28,7 @@ class SilentRedis(socketserver.ThreadingTCPServer):
         self._heard.put(words)
 
     def was_asked(self, *words: str) -> None:
-        """Waits until somebody has said each of these, in whatever order."""
+        """Waits until each of these words has been sent, in any order."""
         missing = {b"\r\n%s\r\n" % word.encode() for word in words}
         while missing:
             heard = self._heard.get(timeout=PATIENCE_SECONDS)
@@ -36,7 +36,7 @@ class SilentRedis(socketserver.ThreadingTCPServer):
 
     def hang_up(self) -> None:
         for call in self.calls:
-            with contextlib.suppress(OSError):  # whoever called has hung up before
+            with contextlib.suppress(OSError):  # the client hung up before
                 call.shutdown(socket.SHUT_RDWR)
 
 

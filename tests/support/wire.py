@@ -1,10 +1,10 @@
-"""An application for a real server.
+"""An application with which tests check what a real server puts on the wire.
 
-To a socket it sends the same messages both ways, the league's and the server's own: first the name of the sink that it
-was given, then each message of `SIZES` letters twice, then the close. At `/full` it puts a message that no line takes
-at once, then others until no more are taken, tells how many were and how many bytes waited then, and once it hears
-anything, cuts the line. At `/told` it says what it was told of the handshake, and whether that came to it at once or
-was read by Twisted, line by line. To anybody else it begins an answer, and breaks down.
+On a socket it sends the same messages in both ways, the league's and the server's own: first the name of the sink that
+it got, then each message of `SIZES` letters twice, then the close. At `/full` it puts a message that is too long to be
+sent at once, then others until no more are taken; it tells how many were and how many bytes were waiting then, and cuts
+the connection once it hears anything. At `/told` it reports the handshake as it got it, and whether that arrived at
+once or was read line by line by Twisted. To HTTP requests it begins an answer, and then fails.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 SIZES = (1, 125, 126, 65_535, 65_536, 300_000)
 TOO_MUCH, MUCH, MOST = 10_000_000, 60_000, 2_000
 _read_by_line: set[int] = set()
-"""Ports of visitors."""
+"""Ports of clients whose request Twisted read line by line."""
 
 
 async def application(scope: dict[str, Any], receive: Receive, send: sinks.Send) -> None:
@@ -89,5 +89,5 @@ def noticed(read: Callable[[HTTPChannel, bytes], None]) -> Callable[[HTTPChannel
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "glassbox_site.settings")
 guarded = entrance.guarded(breaking_off)
-"""Which is what makes daphne our own server, as for the site."""
+"""As for the site, this is what turns daphne into our own server."""
 HTTPChannel.dataReceived = noticed(HTTPChannel.dataReceived)  # type: ignore[method-assign]  # in a process of its own

@@ -1,4 +1,4 @@
-"""A house of its own, with a browser: names that other tests give to things would look like untranslated words."""
+"""A separate site and browser: names that other tests give to things would look like untranslated words."""
 
 from collections.abc import Iterator
 

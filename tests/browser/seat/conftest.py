@@ -1,4 +1,4 @@
-"""A site of its own for who sits in a seat, since its patience is its own."""
+"""A site of its own for the tests that play in a seat, since it gives people more time."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -16,7 +16,7 @@ Sit = Callable[[str], visitor.Visitor]
 
 @pytest.fixture(scope="package")
 def patient_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    """Nobody is in a hurry there."""
+    """A site that gives people plenty of time to decide."""
     var = tmp_path_factory.mktemp("patient") / "var"
     with sites.running_site(var, environ=sites.environment(var, **PATIENCE)) as site:
         site.wait_until_well()
@@ -30,7 +30,7 @@ def window() -> dict[str, Any]:
 
 @pytest.fixture
 def sit(browser: Browser, patient_house: sites.Site, window: dict[str, Any]) -> Iterator[Sit]:
-    """In Red's seat, with that role, or in the match of that seed."""
+    """Sits down in Red's seat, with the given role or in the match of the given seed."""
     context = browser.new_context(**window)
 
     def seated(role: str) -> visitor.Visitor:
@@ -41,5 +41,5 @@ def sit(browser: Browser, patient_house: sites.Site, window: dict[str, Any]) -> 
 
     yield seated
     for page in context.pages:
-        page.unroute_all(behavior="wait")  # an answer that is still being changed has nowhere to go once this is closed
+        page.unroute_all(behavior="wait")  # a route that is still at work would fail once its page is closed
     context.close()

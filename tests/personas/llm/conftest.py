@@ -1,4 +1,4 @@
-"""A stand-in endpoint on loopback, a road to it, and a Redis that may be killed."""
+"""A stand-in endpoint on loopback, a road to it, and Redis."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ def server() -> Iterator[ModelServer]:
 
 @pytest.fixture
 def new_road() -> Iterator[Roads]:
-    """Roads that lose little time with patience, closed at the end."""
+    """Makes roads with short waits, and closes them at the end."""
     opened: list[road.Road] = []
 
     def build(redis_url: str | None = None, patience: retrying.Patience = HASTY) -> road.Road:

@@ -1,1 +1,1 @@
-"""Databases: a server of our own, others who use ours, and how ours is emptied."""
+"""Test databases: a PostgreSQL server, other connections to the database, creating and emptying it."""

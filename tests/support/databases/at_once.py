@@ -1,4 +1,4 @@
-"""Two at the same time, which on SQLite never are: there one writes at a time, and whoever comes meanwhile waits."""
+"""Two transactions at the same time. PostgreSQL only: on SQLite one writes at a time, and any other one waits."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,13 +11,14 @@ from tests.support.hard_times import times
 
 
 def on_postgresql(test: Any) -> Any:
-    """Marks a test."""
+    """Decorates a test that runs on PostgreSQL only, with real transactions."""
     alone = pytest.mark.skipif(connection.vendor != "postgresql", reason="on SQLite one writes at a time")
     return pytest.mark.databases(pytest.mark.django_db(transaction=True)(alone(test)))
 
 
 def together(first: Callable[[], object], second: Callable[[], object]) -> Any:
-    """The second begins before what the first did is written down, and waits for it, or not; what it came to."""
+    """Starts `second` before committing `first`, and commits once `second` is done or waits for a lock. Returns what
+    `second` returned."""
     with ThreadPoolExecutor(1) as pool:
         with transaction.atomic():
             first()

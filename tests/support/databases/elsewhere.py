@@ -1,4 +1,4 @@
-"""Something done as another process would do it: on a connection of its own."""
+"""Does something as another process would: on a connection of its own."""
 
 import threading
 from collections.abc import Callable

@@ -1,7 +1,7 @@
-"""The database as it was before a test that commits.
+"""Puts the database back to how it was before a test that commits.
 
-Django's flush writes every content type, permission and role anew, which takes longer than most tests do. Here only
-tables that a test has filled are emptied; what the migrations leave behind stays, as long as it is as they left it.
+Django's flush writes every content type, permission and role again, which takes longer than most tests. Instead, only
+the tables that a test filled are emptied; rows that migrations created stay, if no test changed them.
 """
 
 from collections.abc import Callable, Iterable
@@ -15,11 +15,11 @@ Emptying = Callable[[TransactionTestCase], None]
 
 flush: Emptying = TransactionTestCase._fixture_teardown  # type: ignore[attr-defined]
 _left: dict[str, dict[str, Rows]] = {}
-"""By database and table, what stands in it after a flush."""
+"""The rows that a flush leaves, by database and table."""
 
 
 def quickly(flush: Emptying) -> Emptying:
-    """Instead of that flush, which is still done first, and wherever a test changed what migrations left."""
+    """Replaces the flush, which is still used the first time, and wherever a test changed rows of the migrations."""
 
     def empty(case: TransactionTestCase) -> None:
         aliases = [alias for alias in connections if case.databases == "__all__" or alias in case.databases]
@@ -32,7 +32,7 @@ def quickly(flush: Emptying) -> Emptying:
 
 
 def _emptied(connection: BaseDatabaseWrapper, left: dict[str, Rows]) -> bool:
-    """False, and nothing is done, if rows that have to stay are not what they were."""
+    """Empties the other tables. Returns False, and does nothing, if rows that have to stay were changed."""
     found = filled(connection)
     if not left.keys() <= found or any(rows(connection, table) != stood for table, stood in left.items()):
         return False
@@ -47,7 +47,7 @@ def contents(connection: BaseDatabaseWrapper) -> dict[str, Rows]:
 
 
 def filled(connection: BaseDatabaseWrapper) -> set[str]:
-    """The tables in which there is anything, asked in one statement."""
+    """The tables that have rows, found in one statement."""
     tables = connection.introspection.django_table_names(only_existing=False, include_views=False)
     with connection.cursor() as cursor:
         cursor.execute(" UNION ALL ".join(_asked(connection, tables)))

@@ -1,7 +1,7 @@
-"""What many tests begin with, made once in a process: from then on its rows are put back as they were made.
+"""What many tests start with, made once in a process; after that, copies of the same rows are inserted.
 
-They are put back where all stands as it stood before they were made; anywhere else they are made anew. So a test finds
-what it would have found, but for the moments at which things are said to have been done.
+They are inserted only where the database is as it was before they were made; otherwise they are made again. So a test
+finds what it would have found anyway, apart from timestamps.
 """
 
 from collections.abc import Callable, Hashable
@@ -18,7 +18,7 @@ Tables = dict[str, emptying.Rows]
 
 @dataclass(frozen=True, kw_only=True)
 class Kept:
-    """What came; and what stood in the same tables, and in those that it refers to. `made` is what was said of it."""
+    """What `make` returned, the rows that came, and what was `before` in tables that they change or refer to."""
 
     made: Any
     before: Tables
@@ -26,12 +26,12 @@ class Kept:
 
 
 _kept: dict[tuple[Hashable, frozenset[str]], Kept] = {}
-"""By what it is, and by the tables in which there was anything."""
+"""By what was made, and by the tables that had rows before."""
 
 
 def key_of(what: Hashable, make: Callable[[], Made]) -> Made:
-    """Its key, or whatever else `make` says of it. What changes anything that is there is made each time; so is all on
-    PostgreSQL, where numbers are drawn by the database and not told to it."""
+    """Returns what `make` returned, such as a key. Calls `make` each time if it changes existing rows, and always on
+    PostgreSQL, where the database draws the numbers from its own sequences."""
     if connection.vendor != "sqlite":
         return make()
     beginning = (what, frozenset(emptying.filled(connection)))
@@ -44,7 +44,7 @@ def key_of(what: Hashable, make: Callable[[], Made]) -> Made:
     if any(emptying.rows(connection, table) != stood for table, stood in kept.before.items()):
         return make()
     _put(kept.came)
-    return kept.made  # type: ignore[no-any-return]  # as it was said of this very thing
+    return kept.made  # type: ignore[no-any-return]  # what `make` returned for the same `what`
 
 
 def _watched(make: Callable[[], Made]) -> tuple[Made, Kept | None]:
@@ -61,7 +61,7 @@ def _watched(make: Callable[[], Made]) -> tuple[Made, Kept | None]:
 
 
 def _referred(table: str, rows: emptying.Rows) -> set[str]:
-    """The tables to which these rows of it refer: roles, say, have other numbers after a flush."""
+    """The tables that these rows refer to, whose rows must be the same: after a flush, roles have other numbers."""
     with connection.cursor() as cursor:
         names = [column.name for column in connection.introspection.get_table_description(cursor, table)]
         relations = connection.introspection.get_relations(cursor, table)

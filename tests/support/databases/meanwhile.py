@@ -1,4 +1,4 @@
-"""What happens in the house between two questions to the database."""
+"""Lets something happen between two database queries."""
 
 import contextlib
 import itertools
@@ -9,7 +9,7 @@ from django.db import connection
 
 @contextlib.contextmanager
 def after_query(n: int, happening: Callable[[], object]) -> Iterator[None]:
-    """Something happens once so many questions have been asked."""
+    """Calls `happening` right after the `n`th query."""
     asked = itertools.count(1)
 
     def answered(execute: Callable[..., object], *question: object) -> object:

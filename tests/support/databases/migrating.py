@@ -1,6 +1,6 @@
-"""The tables of the test database, made once for all test processes: SQLite's are copied from whoever was first.
+"""Creates the tables of the test database once for all test processes: on SQLite, the others copy the first one's.
 
-And for that one from the last run, for as long as what they are made of does not change.
+The first one copies them from the last run, if no source that they depend on has changed.
 """
 
 import contextlib
@@ -26,7 +26,7 @@ MAKERS = ("games", "glassbox_site", "personas", "sct")
 
 
 def once(migrating: Migrating, kept: Path, cache: Path = CACHE) -> Migrating:
-    """Instead of that way to migrate a new database. In that file the first process leaves its own for the others."""
+    """Wraps `migrating` for new SQLite databases. The first process leaves its database in `kept` for the others."""
 
     def migrated(command: migrate.Command, *args: Any, **options: Any) -> Any:
         connection = connections[options["database"]]
@@ -50,8 +50,8 @@ def once(migrating: Migrating, kept: Path, cache: Path = CACHE) -> Migrating:
 
 
 def sources(house: Path = env.PROJECT) -> str:
-    """Changes with every file of the house, since migrations and what follows them may read any, and with whose they
-    are besides."""
+    """A hash of the sizes and times of all files of the project, since migrations may read any, and of the versions of
+    Python, SQLite and the requirements."""
     others = [sys.version, sqlite3.sqlite_version, (env.PROJECT / "requirements.txt").read_text(encoding="utf-8")]
     return hashlib.sha256("\n".join([*others, *sorted(_dates(house))]).encode()).hexdigest()
 
@@ -71,7 +71,7 @@ def take(cached: Path, kept: Path) -> None:
 
 
 def keep(kept: Path, cached: Path) -> None:
-    """Whole, and no other; wherever nothing can be kept, not at all."""
+    """Replaces whatever was cached; does nothing where no file can be written."""
     with contextlib.suppress(OSError):
         shutil.rmtree(cached.parent, ignore_errors=True)
         cached.parent.mkdir(parents=True)
@@ -79,7 +79,7 @@ def keep(kept: Path, cached: Path) -> None:
 
 
 def _copied(one: Path, other: Path) -> None:
-    """Whole or not at all."""
+    """Copies the file whole or not at all."""
     coming = other.with_name(f"{other.name}.coming-{os.getpid()}")
     shutil.copyfile(one, coming)
     coming.replace(other)

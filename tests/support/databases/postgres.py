@@ -1,7 +1,7 @@
 """A real PostgreSQL for one run: its own data, its own port, gone afterwards.
 
-As a program, `python -m tests.support.databases.postgres ARGUMENTS...` runs what can tell it from SQLite among what
-pytest is asked for on it; where PostgreSQL's server is not installed it says so, runs nothing and succeeds.
+`python -m tests.support.databases.postgres ARGUMENTS...` runs pytest on it with these arguments, limited to tests
+marked `databases`. Where PostgreSQL's server is not installed it says so, runs nothing and succeeds.
 """
 
 import os
@@ -22,7 +22,7 @@ import pytest
 from tests.support import servers
 
 SECONDS_TO_START = 30.0
-FAST_SHUTDOWN = signal.SIGINT  # PostgreSQL waits for its clients at SIGTERM
+FAST_SHUTDOWN = signal.SIGINT  # at SIGTERM, PostgreSQL would wait for its clients
 
 
 def programs() -> Path | None:
@@ -34,7 +34,7 @@ def programs() -> Path | None:
 
 
 class RestartablePostgres:
-    """It keeps its data and its port."""
+    """A PostgreSQL server that keeps its data and its port when it is restarted."""
 
     def __init__(self, data: Path, port: int, user: str | None) -> None:
         self._data, self._port, self._user = data, port, user
@@ -64,7 +64,8 @@ class RestartablePostgres:
 
 @contextmanager
 def restartable_postgres(tables: Path | None = None) -> Iterator[RestartablePostgres]:
-    """With an empty database `glassbox`; its tables lie in that folder, if one is named, without its journal."""
+    """Yields a server with an empty database `glassbox`. If `tables` is given, its tables are in that folder, but not
+    its write-ahead log."""
     with tempfile.TemporaryDirectory(prefix="glassbox-postgres-") as folder:
         port, user = servers.free_port(), _user()
         if user:
@@ -104,7 +105,7 @@ def _prepare(data: Path, user: str | None) -> None:
 
 
 def _user() -> str | None:
-    """PostgreSQL refuses to run as root."""
+    """Another user if this process is root, as which PostgreSQL refuses to run."""
     if os.getuid() != 0:
         return None
     known = {person.pw_name for person in pwd.getpwall()}

@@ -1,4 +1,4 @@
-"""Tables of the database, out of reach for a while."""
+"""Makes tables of the database unavailable for a while."""
 
 from django.db import connection
 

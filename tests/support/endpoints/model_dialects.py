@@ -1,8 +1,8 @@
-"""Servers of one's own as they behave: each holds a model to what it can, counts tokens, and fails in its own way.
+"""How self-hosted model servers behave: each constrains the model, counts tokens and fails in its own way.
 
     server.script = ollama(answer, context=4096)
 
-What `answer` says is what the model would say; what the server does with it and before it is the server's.
+`answer` returns what the model would say; everything before and after that is up to the server.
 """
 
 import json
@@ -23,7 +23,7 @@ def tokens(messages: Sequence[Message]) -> int:
 
 
 def ollama(answer: Callable[[Heard], str], *, context: int = 4096, thought: str = "") -> Script:
-    """In its own protocol it does as it is told; in the common one it drops messages until the rest fits."""
+    """In its own protocol it does as it is told; in OpenAI's it drops messages until the rest fits."""
 
     def script(heard: Heard) -> replies.Reply:
         if heard.path == "/api/chat":
@@ -60,7 +60,7 @@ def _ollama_itself(heard: Heard, answer: Callable[[Heard], str], context: int, t
 
 
 def _cut(messages: list[Message], context: int) -> list[Message]:
-    """Whole messages go from the front, those of the system and the last one stay; then it counts tokens."""
+    """Drops whole messages from the front until the rest fits, but never those of the system or the last one."""
     kept = list(messages)
     while tokens(kept) > context:
         droppable = [message for message in kept[:-1] if message["role"] != "system"]
@@ -71,7 +71,7 @@ def _cut(messages: list[Message], context: int) -> list[Message]:
 
 
 def lm_studio_that_thinks(answer: Callable[[Heard], str]) -> Script:
-    """Held to a schema, what its model says arrives as thought and nothing is said."""
+    """With a schema, the model's answer arrives as reasoning, and the content is empty."""
 
     def script(heard: Heard) -> replies.Reply:
         form = heard.body.get("response_format")
@@ -86,7 +86,7 @@ def lm_studio_that_thinks(answer: Callable[[Heard], str]) -> Script:
 
 
 def llama_cpp_python(answer: Callable[[Heard], str]) -> Script:
-    """Knows text and json_object, the latter with a schema."""
+    """Knows only the formats text and json_object, the latter with a schema."""
 
     def script(heard: Heard) -> replies.Reply:
         form = heard.body.get("response_format")
@@ -101,7 +101,7 @@ def llama_cpp_python(answer: Callable[[Heard], str]) -> Script:
 
 
 def llama_cpp(answer: Callable[[Heard], str], *, context: int = 4096, knows_tools: bool = True) -> Script:
-    """Compiles grammars, counts everything, and says nothing of tools that its template does not know."""
+    """Compiles grammars and counts all tokens; without `knows_tools`, its template drops tools without a word."""
 
     def script(heard: Heard) -> replies.Reply:
         if "{0,2000}" in _grammar(heard):
@@ -121,14 +121,14 @@ def llama_cpp(answer: Callable[[Heard], str], *, context: int = 4096, knows_tool
 
 
 def _grammar(heard: Heard) -> str:
-    """The repetitions of a grammar for the schema that came: the server counts to 1,999."""
+    """The repetition of the schema's grammar that fails, if there is one: the server allows at most 1,999."""
     written = json.dumps(heard.body.get("response_format", ""))
     lengths = [int(part.split(",")[0].split("}")[0]) for part in written.split('"maxLength": ')[1:]]
     return "{0,2000}" if any(length >= 2_000 for length in lengths) else ""
 
 
 def vllm(answer: Callable[[Heard], str], *, context: int = 4096, thought: str = "") -> Script:
-    """Thoughts in `reasoning`; a prompt with its answer that does not fit is refused with a lower bound of its size."""
+    """Puts thoughts in `reasoning`; refuses what does not fit and names a lower bound of the prompt's size."""
 
     def script(heard: Heard) -> replies.Reply:
         limit = int(str(heard.body.get("max_tokens", 16)))

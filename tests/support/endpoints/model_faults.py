@@ -1,4 +1,4 @@
-"""Every way in which a real endpoint has been seen to misspeak, and scripts that make use of them.
+"""Every fault that real endpoints have been seen to make, and scripts that make them.
 
 server.script = rotating(FAULTS, answer)         # a fault, a good answer, the next fault, ...
 server.script = picky(answer, system=False)      # an endpoint that refuses what it does not know
@@ -100,7 +100,7 @@ NONSENSE: Mapping[str, Fault] = {
 
 
 def rotating(faults: Mapping[str, Fault], answer: Script, *, good_between: int = 1) -> Script:
-    """Each fault in turn, with so many good answers after each."""
+    """Makes each fault in turn, with `good_between` good answers after each."""
     turns = itertools.cycle(
         turn for fault in faults.values() for turn in (fault, *itertools.repeat(answer, good_between))
     )
@@ -112,7 +112,7 @@ def rotating(faults: Mapping[str, Fault], answer: Script, *, good_between: int =
 
 
 def once(fault: Fault | replies.Reply, answer: Script) -> Script:
-    """The fault at the first request, good answers from then on."""
+    """Makes the fault at the first request, and gives good answers from then on."""
     first = itertools.chain([fault], itertools.repeat(answer))
 
     def next_reply(heard: Heard) -> replies.Reply:

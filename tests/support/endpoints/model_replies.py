@@ -19,7 +19,7 @@ USAGE: dict[str, JsonValue] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reply:
-    """Bytes to send, and how: after `delay` seconds, `drip` bytes at a time, cut after some, hanging up."""
+    """Bytes to send, and how: after `delay` seconds, `drip` bytes at a time, cut off early, or hanging up."""
 
     status: int = 200
     body: bytes = b""
@@ -40,12 +40,12 @@ def sends(value: JsonValue, *, status: int = 200, headers: Mapping[str, str] | N
 
 
 def says(text: str, *, delay: float = 0.0, **message: JsonValue) -> Reply:
-    """A plain good answer; more fields of the message by name (reasoning=...)."""
+    """A plain good answer; keyword arguments are further fields of the message, such as `reasoning`."""
     return replace(sends(spoken({"content": text, **message})), delay=delay)
 
 
 def uncounted(reply: Reply) -> Reply:
-    """The same of an endpoint that does not say what was used."""
+    """The same reply without its usage."""
     body = json.loads(reply.body)
     body.pop("usage", None)
     return replace(reply, body=json.dumps(body).encode())
@@ -101,7 +101,7 @@ def cut_off(reply: Reply, *, after: int) -> Reply:
 
 
 def choices(*listed: JsonValue, usage: Fields = USAGE) -> Reply:
-    """Whatever the test wants to stand in `choices`."""
+    """A completion with these `choices`, whatever they are."""
     return sends({"model": "stand-in", "choices": list(listed), "usage": dict(usage)})
 
 

@@ -1,11 +1,11 @@
-"""A real HTTP server that stands in for a model's endpoint: it speaks the OpenAI protocol as it is told to.
+"""A real HTTP server that stands in for a model's endpoint, and speaks the OpenAI protocol as scripted.
 
     with ModelServer(lambda heard: says("hello")) as server:
         endpoint = server.endpoint()
 
-The script is asked for each request, in the order of arrival, and answers with a `Reply` from
+The script is called with each request, in the order of arrival, and returns a `Reply` from
 `tests.support.endpoints.model_replies`. The server runs in a thread of its own, keeps connections open, records what it
-heard and counts how many requests were with it at the same time.
+heard and counts the requests in flight.
 """
 
 import asyncio
@@ -103,14 +103,14 @@ class ModelServer:
         )
 
     def wait_until(self, claim: Callable[[], bool], seconds: float = 10.0) -> None:
-        """For what happens on the server's side only after the client has gone on."""
+        """Waits for what happens on the server's side only after the client has gone on."""
         deadline = time.monotonic() + seconds
         while not claim():
             assert time.monotonic() < deadline, "it did not happen"
             time.sleep(0.01)
 
     def hang_up(self) -> None:
-        """On everybody."""
+        """Closes all connections."""
         self._loop.call_soon_threadsafe(lambda: [connection.cancel() for connection in self._open])
 
     def __enter__(self) -> Self:
@@ -157,7 +157,7 @@ class ModelServer:
             self._open.discard(task)
 
     async def _exchange(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bool:
-        """One request and its reply; False when the connection is not to be used again."""
+        """One request and its reply; returns False if the connection is not to be used again."""
         heard = await self._hear(reader)
         self.in_flight += 1
         self.peak = max(self.peak, self.in_flight)
@@ -188,7 +188,7 @@ class ModelServer:
 
 
 def counted(reply: Reply, heard: Heard) -> Reply:
-    """The usual count of tokens, except for long prompts: a server that counts less than it was sent has cut it."""
+    """Raises the usual token count for long prompts: a count below what was sent means that the prompt was cut."""
     characters = len(json.dumps(heard.body.get("messages", "")))
     if characters < LONG_PROMPT:
         return reply
@@ -197,7 +197,7 @@ def counted(reply: Reply, heard: Heard) -> Reply:
 
 
 async def _stay(reader: asyncio.StreamReader, seconds: float) -> None:
-    """Wait before answering, unless the client leaves."""
+    """Waits before answering, unless the client leaves."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await reader.read(1)
@@ -205,7 +205,7 @@ async def _stay(reader: asyncio.StreamReader, seconds: float) -> None:
 
 
 async def _send(reply: Reply, writer: asyncio.StreamWriter) -> None:
-    """The reply as it was scripted: whole, in drips, or cut off."""
+    """Sends the reply as scripted: whole, in drips, or cut off."""
     headers = {"Content-Length": str(len(reply.body)), **reply.headers}
     lines = [f"HTTP/1.1 {reply.status} Scripted", *(f"{name}: {value}" for name, value in headers.items())]
     wire = "\r\n".join([*lines, "", ""]).encode() + reply.body

@@ -1,4 +1,4 @@
-"""What real model servers answer to a GET, path by path, as their own sources and documents have it."""
+"""What real model servers answer to a GET, path by path, according to their sources and documentation."""
 
 import json
 from collections.abc import Mapping
@@ -208,7 +208,7 @@ WEB_APPLICATION: Mapping[str, JsonValue] = {"/": "<!doctype html><title>Some das
 
 
 def answers(bodies: Mapping[str, JsonValue], *, otherwise: Reply | None = None, delay: float = 0.0) -> Script:
-    """A server that answers these paths, and 404 or something else to any other."""
+    """Answers these paths, and any other with `otherwise` or 404."""
 
     def script(heard: Heard) -> Reply:
         if heard.path not in bodies:

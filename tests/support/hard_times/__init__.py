@@ -1,1 +1,1 @@
-"""A house in hard times: one arrangement of site, match, spectators and batch, what befalls it, and what came of it."""
+"""A house in hard times: a site with a match, spectators and a batch, the faults it goes through, and the outcome."""

@@ -1,4 +1,4 @@
-"""An authority of our own, and a server's certificate by it that can become a wrong one while the server runs."""
+"""A certificate authority, and a server certificate that can be swapped for a wrong one while the server runs."""
 
 import ssl
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ RIGHT, WRONG = "localhost", "elsewhere.example"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shown:
-    """`authority` is the file of whom clients trust; who connects from now on is shown what was chosen last."""
+    """`authority` is the file that clients trust; new connections get the certificate that was chosen last."""
 
     folder: Path
     context: ssl.SSLContext
@@ -28,7 +28,7 @@ class Shown:
 
 
 def made(folder: Path) -> Shown:
-    """Shows the right one."""
+    """Makes the certificates, and shows the right one."""
     folder.mkdir(parents=True, exist_ok=True)
     key = ec.generate_private_key(ec.SECP256R1())
     secret = key.private_bytes(

@@ -1,7 +1,7 @@
-"""The stand-in endpoint of a house in hard times: it speaks for the league's models and for the hosts of the test.
+"""The stand-in endpoint of a house in hard times, for the league's models and for the hosts of the test.
 
-Its replies take a while, so that there is always something on its way; how long can be changed at any time. The same
-words always get the same answer. With a certificate it speaks TLS, and the certificate can be changed as well.
+Its replies take a while, so that there is always one in flight; the delay can be changed at any time. The same words
+always get the same answer. With a certificate it speaks TLS, and the certificate can be swapped as well.
 """
 
 import json
@@ -33,11 +33,11 @@ class Endpoint:
         return f"https://localhost:{self.server.port}/v1" if self.certificate else self.server.url
 
     def hurry(self) -> None:
-        """From here on it answers at once."""
+        """Answers at once from now on."""
         self.league_seconds = self.test_seconds = 0.0
 
     def reply(self, heard: Heard) -> model_replies.Reply:
-        self.server.heard.clear()  # nobody asks for the words, and there are many
+        self.server.heard.clear()  # nobody reads these, and they take much memory
         if heard.body["model"] != OF_THE_TEST:
             self.asked["league"] += 1
             return orders.acting(heard, delay=self.league_seconds)

@@ -1,4 +1,4 @@
-"""A program that gives a house a past of so many megabytes: calls of a batch long over, half of it hard to compress.
+"""A program that gives a house so many megabytes of history: calls of a finished batch, half of it hard to compress.
 
 python -m tests.support.hard_times.filling 1000
 """

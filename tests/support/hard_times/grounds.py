@@ -1,4 +1,4 @@
-"""What a house can be built on, and what befalls it there."""
+"""What a house can be built on, and the fault that it meets there."""
 
 import contextlib
 import os
@@ -31,7 +31,7 @@ Build = Callable[[Path], AbstractContextManager[Ground]]
 
 @contextmanager
 def on_a_small_disk(folder: Path) -> Iterator[Ground]:
-    """Something else fills it up."""
+    """The disk is full, since something else fills it up."""
     with _small_disk(folder / "disk", DISK_MB) as disk:
         yield Ground(var=disk / "var", befall=_filled(disk), environ={"DISK_RESERVE_MB": "1"})
 
@@ -92,7 +92,7 @@ def with_a_redis_that_hangs(folder: Path) -> Iterator[Ground]:
 
 @contextmanager
 def with_a_redis_that_loads(folder: Path) -> Iterator[Ground]:
-    """It was restarted, and reads its data slowly."""
+    """Redis was restarted, and takes long to load its data."""
     with servers.restartable_redis(folder) as kept:
 
         @contextmanager
@@ -122,7 +122,7 @@ def with_a_redis_at_its_limit(folder: Path) -> Iterator[Ground]:
 
 @contextmanager
 def on_a_database_that_is_locked(folder: Path) -> Iterator[Ground]:
-    """By somebody who writes and does not come to an end."""
+    """Another connection writes, and does not end its transaction."""
 
     @contextmanager
     def befall(house: House, seconds: float) -> Iterator[None]:
@@ -152,7 +152,7 @@ def on_a_postgresql_that_is_restarted(folder: Path) -> Iterator[Ground]:
 
 @contextmanager
 def on_a_postgresql_without_room(folder: Path) -> Iterator[Ground]:
-    """What it has can still be changed; nothing can be added."""
+    """The disk of PostgreSQL's tables is full: rows can still be changed, but none added."""
     if postgres.programs() is None:
         pytest.skip("PostgreSQL's server is not installed")
     with (
@@ -164,14 +164,14 @@ def on_a_postgresql_without_room(folder: Path) -> Iterator[Ground]:
 
 
 def _open_to_all(folder: Path) -> Path:
-    """PostgreSQL belongs to somebody else."""
+    """Makes the folder accessible to PostgreSQL, which runs as another user."""
     folder.chmod(0o755)
     return folder
 
 
 @contextmanager
 def by_a_clock_that_is_set_back(folder: Path) -> Iterator[Ground]:
-    """For everything that belongs to the site, Redis included."""
+    """The clock of all the site's processes goes back an hour, that of Redis included."""
     compiler = shutil.which("cc")
     if compiler is None or sys.platform != "linux":
         pytest.skip("a clock of one's own needs a C compiler, on Linux")
@@ -190,14 +190,14 @@ def by_a_clock_that_is_set_back(folder: Path) -> Iterator[Ground]:
 
 
 def _move(clock: Path, seconds: int) -> None:
-    """In place, because everybody looks at that very file."""
+    """Writes in place, because all processes have mapped this very file."""
     with clock.open("r+b") as file:
         file.write(struct.pack("@l", seconds))
 
 
 @contextmanager
 def with_an_endpoint_of_a_wrong_name(folder: Path) -> Iterator[Ground]:
-    """Its certificate is another's."""
+    """The endpoint shows a certificate for another name."""
     shown = certificates.made(folder / "certificates")
 
     @contextmanager
@@ -212,7 +212,7 @@ def with_an_endpoint_of_a_wrong_name(folder: Path) -> Iterator[Ground]:
 
 @contextmanager
 def with_workers_that_keep_dying(folder: Path) -> Iterator[Ground]:
-    """Whenever one is started, it is killed."""
+    """Every worker is killed as soon as it is started."""
 
     @contextmanager
     def befall(house: House, seconds: float) -> Iterator[None]:

@@ -20,8 +20,8 @@ TOKEN = "for-figures-in-hard-times"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Work:
-    """What there is to do: trials of the batch, the seconds of the ship's clock until the match is over, and what its
-    models take for an answer."""
+    """What there is to do: trials of the batch, seconds of the ship's clock until the match is over, and how many
+    seconds its models take to answer."""
 
     trials: int
     time_limit: int
@@ -30,7 +30,7 @@ class Work:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Progress:
-    """Entries of the match's log, calls of the batch, and trials that are not over; None where nobody knows."""
+    """Entries of the match's log, calls of the batch, and trials that are not over, None if that is not known."""
 
     entries: int = 0
     calls: int = 0
@@ -41,7 +41,7 @@ class Progress:
         return self.unplayed is not None
 
     def is_beyond(self, other: "Progress") -> bool:
-        """In both."""
+        """Whether both the match and the batch have got further."""
         return self.entries > other.entries and self.calls > other.calls
 
 
@@ -54,11 +54,11 @@ class House:
     batch: int
 
     def told(self) -> dict[str, Any]:
-        """What is written of match and batch, asked of the database."""
+        """What the database holds of the match and the batch."""
         return told_by(self.environ)
 
     def progress(self) -> Progress:
-        """As the house's own figures have it; where it has none, nothing."""
+        """As told by the house's `/metrics`; unknown if these do not answer or lack the figures."""
         headers = {"Authorization": f"Bearer {TOKEN}"}
         try:
             text = httpx.get(f"{self.site.url}/metrics", headers=headers, timeout=60).text
@@ -72,7 +72,7 @@ class House:
         )
 
     def pages(self) -> tuple[str, ...]:
-        """What can be read without writing anything."""
+        """Pages that can be read without writing anything."""
         match, batch = f"/matches/{self.match}/", f"/sct/{self.batch}/"
         return (
             "/", "/matches/", "/standings/", "/personas/", "/sct/", "/methodology/", "/data/", "/login/",
@@ -83,7 +83,7 @@ class House:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ground:
-    """What a house is built on, what befalls it there for so many seconds, and how many megabytes of a past it has."""
+    """What a house is built on, the fault it meets for so many seconds, and how many megabytes of history it has."""
 
     var: Path
     befall: Callable[[House, float], AbstractContextManager[None]]
@@ -94,7 +94,7 @@ class Ground:
 
 @contextmanager
 def standing(ground: Ground, work: Work) -> Iterator[House]:
-    """With everything under way."""
+    """Yields a running house, in which the match and the batch have been ordered."""
     environ = environment(ground.var, METRICS_TOKEN=TOKEN, **ground.environ)
     if ground.certificate:
         environ["SSL_CERT_FILE"] = str(ground.certificate.authority)
@@ -113,7 +113,7 @@ def standing(ground: Ground, work: Work) -> Iterator[House]:
 
 
 def told_by(environ: Mapping[str, str]) -> dict[str, Any]:
-    """What is written of match and batch in a database."""
+    """What the database of these settings holds of the match and the batch."""
     return _asked(environ)
 
 
@@ -124,7 +124,7 @@ def _asked(environ: Mapping[str, str], **wishes: Any) -> dict[str, Any]:
 
 
 def _run(environ: Mapping[str, str], program: str, *arguments: str) -> str:
-    """What a program in the surroundings of the house has printed."""
+    """Runs a program with the house's settings; returns what it printed."""
     surroundings = {**environ, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
     command = [sys.executable, "-m", program, *arguments]
     done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)

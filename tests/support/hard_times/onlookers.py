@@ -1,4 +1,4 @@
-"""Who is there all the time: readers of pages, somebody who asks whether all is well, and spectators."""
+"""Who visits the house throughout: a reader of pages, one of `/healthz`, and spectators of the match."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ NO_ANSWER = 0
 
 @dataclass(slots=True, kw_only=True)
 class Seen:
-    """Answers by code, what was answered otherwise than with the page, and what was said to be failing."""
+    """Answers by status code, pages refused with which code, parts named as failing, and the seconds of each answer."""
 
     answers: Counter[int] = field(default_factory=Counter)
     refused: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -73,7 +73,7 @@ def _health(house: House, seen: Seen, client: httpx.Client) -> None:
 
 
 class Audience:
-    """One in front of each kind of view, in a thread of their own."""
+    """One spectator of each kind of view, all in a thread of their own."""
 
     def __init__(self, house: House) -> None:
         address = f"{house.site.url.replace('http', 'ws')}/ws/matches/{house.match}/"
@@ -90,7 +90,7 @@ class Audience:
         return not self._thread.is_alive()
 
     def missed(self) -> int:
-        """Frames that somebody did not get, or got twice or at another place, of the match as it is told afterwards."""
+        """How many of the match's frames, as told afterwards, a spectator did not get, or got twice or out of place."""
         return sum(self._differing(viewer) for viewer in self._viewers)
 
     def _differing(self, viewer: Viewer) -> int:

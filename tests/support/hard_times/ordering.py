@@ -1,9 +1,9 @@
-"""A program for the surroundings of a running site: orders what goes on in hard times, or tells what became of it.
+"""A program, run with a site's settings, that orders the match and the batch of hard times, or tells how they went.
 
     python -m tests.support.hard_times.ordering '{"url": ..., "seats": 4, "slots": 4, "trials": 100, "time_limit": 600}'
     python -m tests.support.hard_times.ordering
 
-Prints JSON: the numbers of the match and of the batch, or what is written of both.
+Prints JSON: the numbers of the match and the batch, or what the database holds of both.
 """
 
 import json

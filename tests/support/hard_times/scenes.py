@@ -1,4 +1,4 @@
-"""The scenes of the hall of faults: what befalls the house, what `/healthz` has to name, and how long it lasts."""
+"""The fault scenes: what happens to the house, what `/healthz` has to name, and how long it lasts."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,8 @@ from tests.support.hard_times import grounds
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """`seconds` for whoever has time, `briefly` for a test. `may_refuse` are the codes that reading may get. Where it
-    `goes_on`, matches and batches are played all the same."""
+    """The fault lasts `seconds` in the benchmark, `briefly` in a test. `may_refuse` are the status codes that reading
+    pages may get. Where the house `goes_on`, matches and batches are played all the same."""
 
     name: str
     build: grounds.Build

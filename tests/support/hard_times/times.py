@@ -1,4 +1,4 @@
-"""How hard times are lived through: all goes on, something befalls the house for a while, all is played to its end."""
+"""Takes a house through hard times: all is under way, a fault lasts for a while, and all is played to its end."""
 
 import itertools
 import json
@@ -18,9 +18,9 @@ HALVES = ("league", "test")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """`goes_on` where both match and batch asked something in the second half of the cause. `back_after` are the
-    seconds from its end until both had come further. `again` are the questions that left no trace: they had to be asked
-    once more, or were on their way when somebody died."""
+    """`goes_on` if both match and batch asked something in the second half of the fault. `back_after` is the seconds
+    from its end until both had made progress. `again` counts questions that left no trace: they had to be asked again,
+    or were in flight when a process died."""
 
     seen: onlookers.Seen
     goes_on: bool
@@ -68,7 +68,7 @@ def lived_through(ground: houses.Ground, seconds: float, work: houses.Work) -> O
 
 
 def until(condition: Callable[[], bool], seconds: float) -> float:
-    """How long it took."""
+    """Waits for the condition; returns how many seconds that took."""
     began = time.monotonic()
     while not condition():
         assert time.monotonic() - began < endurance.in_reason(seconds), "it did not happen"
@@ -77,7 +77,7 @@ def until(condition: Callable[[], bool], seconds: float) -> float:
 
 
 def _until_it_goes_on(house: houses.House, reached: houses.Progress) -> float:
-    """Where nobody could tell how far all had come while the cause lasted, from the first that is told afterwards."""
+    """Seconds until there is progress over `reached` or, if that is not known, over the first one known afterwards."""
     told = [reached] if reached.is_known else []
 
     def goes_on() -> bool:
@@ -93,7 +93,7 @@ def _is_under_way(house: houses.House) -> bool:
 
 
 def _is_whole(log: list[str]) -> bool:
-    """Each entry follows on the one before."""
+    """Whether no entry is missing or out of order."""
     numbers = [json.loads(line)["seq"] for line in log]
     return all(after == before + 1 for before, after in itertools.pairwise(numbers))
 

@@ -1,1 +1,1 @@
-"""Whole running sites and their processes, and what furnishes them."""
+"""Whole running sites and their processes, and the programs that furnish them."""

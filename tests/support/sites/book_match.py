@@ -1,4 +1,4 @@
-"""Books the match that the argument describes, in the surroundings in which this program is started."""
+"""A program that books the match that its argument describes, on the site whose settings it is run with."""
 
 import json
 import sys

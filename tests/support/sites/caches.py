@@ -1,4 +1,4 @@
-"""A real cache in front of a site: nginx and Varnish, as their examples in `docs/around` set them up."""
+"""Real caches in front of a site: nginx and Varnish, configured by their examples in `docs/around`."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ Before = Callable[[int, Path], AbstractContextManager[str]]
 
 @contextmanager
 def nginx(port: int, folder: Path, changes: Mapping[str, str] | None = None) -> Iterator[str]:
-    """Yields the address of the site whose web process is at that port, as the world sees it."""
+    """Yields the address at which nginx serves the site whose web process is at this port."""
     ours = servers.free_port()
     temporary = "".join(
         f"{each}_temp_path {folder}/{each};" for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
@@ -60,7 +60,7 @@ def _running(command: list[str], folder: Path, port: int) -> Iterator[str]:
 
 
 def _example(name: str, folder: Path, changes: Mapping[str, str]) -> Path:
-    """The example itself, at ports that are free."""
+    """The example file itself, with these changes."""
     text = (env.PROJECT / "docs/around" / name).read_text(encoding="utf-8")
     for old, new in changes.items():
         assert text.count(old) == 1, old

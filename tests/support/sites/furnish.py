@@ -1,6 +1,6 @@
-"""Fills a site with what there is to see: a league of house personas and a demonstration of the test.
+"""A program that fills a site with things to see: a league of house personas and a demonstration of the test.
 
-Run in the surroundings of a running site, whose workers then do the work. Prints the numbers as JSON.
+Run with the settings of a running site, whose workers then do the work. Prints the numbers as JSON.
 """
 
 import json

@@ -1,6 +1,6 @@
 """A program that gives a running site a past: matches that were never played, by people with terrible names.
 
-Prints what somebody must know to find it again, as JSON. Told `orders`, it has the site play a study and a series.
+Prints as JSON what a test needs to find it again. With the argument `orders`, has the site play a study and a series.
 """
 
 import json
@@ -44,7 +44,7 @@ def _past() -> dict[str, object]:
             lessons=(lesson,),
         )  # fmt: skip
         memory.remember([outcome], memory_on=True)
-    Match.objects.filter(entries=None).update(head=0)  # or whoever takes them home misses their logs
+    Match.objects.filter(entries=None).update(head=0)  # otherwise exports would miss their logs
     found: dict[str, object] = {
         "person": hostile.key,
         "model": hostile.model_id,
@@ -55,7 +55,7 @@ def _past() -> dict[str, object]:
 
 
 def _webhook() -> int:
-    """One that leads nowhere."""
+    """A webhook that leads nowhere."""
     from glassbox_site.models import webhook_acts
 
     url = "http://nowhere.invalid/<img-src=x-onerror=alert(9)>"
@@ -64,7 +64,7 @@ def _webhook() -> int:
 
 
 def _study() -> int:
-    """Two hosts by two agents, run by the site's own workers."""
+    """A study of two hosts by two agents, run by the site's own workers."""
     from sct import jobs
     from sct.records.studies import study_orders
     from sct.settings import offers
@@ -78,7 +78,7 @@ def _study() -> int:
 
 
 def _batch() -> int:
-    """One trial before each kind of host, run by the site's own workers."""
+    """A batch with one trial before each kind of host, run by the site's own workers."""
     from sct import jobs
     from sct.records import batches
     from sct.settings import demo
@@ -90,7 +90,7 @@ def _batch() -> int:
 
 
 def _series() -> int:
-    """Three pairs, played by the site's own workers."""
+    """A series of three pairs, played by the site's own workers."""
     from games.models import Series, SeriesState
     from tests.games.prepared import prepared_series
     from tests.support.hard_times import times

@@ -1,6 +1,7 @@
-"""Orders a match in a running site with six seats, and prints as JSON its number and links for people, by colour. The
-first of them, Red, is dealt the role; or the match has that seed. Two seats are models', where there is an address of
-theirs.
+"""Orders a match with six seats on a running site; prints as JSON its number and links for people, by colour.
+
+Red, the first, is dealt the given role, or the match has the given seed. If an address of models is given, they take
+two seats.
 
 python -m tests.support.sites.furnish_people ROLE|SEED PEOPLE [MODELS]
 """
@@ -31,7 +32,7 @@ def main(role: str, people: int, models: str = "") -> None:
     if models:
         chairs = (*chairs[:2], *orders.speaking_chairs(models, SEATS)[2:4], *chairs[4:])
     later = timezone.now() + timedelta(minutes=10)
-    wish = f"people-{uuid.uuid4()}"  # others of the same program number theirs from one, too
+    wish = f"people-{uuid.uuid4()}"  # a token that no other run of this program uses
     seed = int(role) if role.isdecimal() else _seed(role)
     match = orders.booked(token=wish, chairs=chairs, rules=rules, seed=seed, start_at=later)
     links = {seat.color: inviting.invite(seat) for seat in match.seats.order_by("place")[:people]}

@@ -1,7 +1,7 @@
-"""A program that furnishes a data folder as the first start of a site would, short of an owner.
+"""A program that furnishes a data folder as the first start of a site would, except for an owner.
 
-What took another run, or another process of this one, long is taken from there: the tables from whoever migrated first,
-and the static files from pytest's cache, for as long as what they are made of does not change."""
+It copies what takes long to make: the tables from the process that migrated first, and the static files from pytest's
+cache, as long as no source of theirs has changed."""
 
 import contextlib
 import fcntl
@@ -46,7 +46,8 @@ def _collect() -> None:
 
 
 def take(kept: Path, var: Path) -> None:
-    """What cannot be had whole is collected anew: nothing says then what it was made of."""
+    """Copies the static files from the cache. If that fails midway, removes the note of their origin, so that they are
+    collected again."""
     try:
         with _alone(kept.parent):
             if kept.is_dir():
@@ -56,7 +57,7 @@ def take(kept: Path, var: Path) -> None:
 
 
 def keep(var: Path, kept: Path) -> None:
-    """Whole or not at all, and no other; wherever nothing can be kept, not at all."""
+    """Replaces whatever was cached, whole or not at all; does nothing where no file can be written."""
     with contextlib.suppress(OSError), _alone(kept.parent):
         if not kept.is_dir():
             shutil.rmtree(kept.parent, ignore_errors=True)
@@ -69,7 +70,7 @@ def keep(var: Path, kept: Path) -> None:
 
 @contextlib.contextmanager
 def _alone(cache: Path) -> Iterator[None]:
-    """Among all runs that share it."""
+    """Holds a lock among all runs that share the cache."""
     cache.mkdir(parents=True, exist_ok=True)
     with cache.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

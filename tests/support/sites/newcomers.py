@@ -1,4 +1,4 @@
-"""A program that makes accounts with a password for one use, as the desk does: `newcomers.py PASSWORD NAME...`."""
+"""A program that makes accounts with a one-time password, as the desk does: `newcomers.py PASSWORD NAME...`."""
 
 import sys
 

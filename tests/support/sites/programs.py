@@ -1,7 +1,7 @@
-"""Programs in the surroundings of a running site: one process loads the house, and a child of it runs each of them.
+"""Runs programs with a running site's settings: one process loads the house, and forks a child for each program.
 
-As a program it is that process. It reads what to run, a line of JSON with how long that may take, what it is told, a
-module and its arguments, and answers with a line of JSON: how that ended and what it wrote.
+Run as a program, this module is that process. It reads lines of JSON with a time limit, the standard input, a module
+and its arguments, and answers each with a line of JSON: the exit code and what was written.
 """
 
 import contextlib
@@ -20,9 +20,9 @@ from glassbox_site.environment import env
 from tests.support import servers
 
 LOADED = ("games.booking.matches", "games.records.archive", "tests.games.players.minds", "tests.games.prepared.orders")
-"""What most of the programs begin with."""
+"""What most of the programs import."""
 SECONDS_TO_LOAD, SECONDS_TO_RUN = 300, 600
-"""Many times what they need: what hangs ends, and tells where."""
+"""Many times what they need; a program that hangs is ended, and prints where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Loaded:
     wrong: IO[str]
 
     def answers(self, question: str) -> str:
-        """Nothing, where it is dead."""
+        """Its answer, or an empty string if it is dead."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with contextlib.suppress(BrokenPipeError):
@@ -40,7 +40,7 @@ class Loaded:
         return self.process.stdout.readline()
 
     def end(self) -> str:
-        """What it complained of."""
+        """Ends it; returns what it wrote to standard error."""
         with self.wrong:
             self.process.communicate()
             self.wrong.seek(0)
@@ -48,11 +48,11 @@ class Loaded:
 
 
 _running: dict[str, Loaded] = {}
-"""By its surroundings, the process of the site that was asked for last."""
+"""The process of the site that was used last, by its environment."""
 
 
 def run(environ: Mapping[str, str], module: str, *arguments: str, said: str = "") -> str:
-    """What it writes; it is told `said`."""
+    """Runs a module with `said` as its standard input; returns what it writes."""
     loaded = _loaded({**environ, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"})
     answer = loaded.answers(json.dumps([SECONDS_TO_RUN, said, module, *arguments]))
     assert answer, f"what loads programs died: {_end()}"
@@ -76,7 +76,7 @@ def _loaded(environ: Mapping[str, str]) -> Loaded:
 
 @contextlib.contextmanager
 def ended() -> Iterator[None]:
-    """With the site."""
+    """Ends the loaded process together with the site."""
     try:
         yield
     finally:
@@ -88,7 +88,7 @@ def _end() -> str:
 
 
 def main() -> None:
-    """Each child comes out of the loop as well, with a program: it ends as Python ends, whatever happens to it."""
+    """Each child leaves the loop too, with a program to run here, so that it exits as Python programs normally do."""
     faulthandler.dump_traceback_later(SECONDS_TO_LOAD, exit=True)
     _load()
     faulthandler.cancel_dump_traceback_later()
@@ -108,7 +108,7 @@ def _load() -> None:
 
 
 def _program() -> list[str]:
-    """In a child, what it is to run; in the process that loaded, nothing, once nobody asks any more."""
+    """Returns, in each child, the program that it is to run; in the loading process, nothing once its input ends."""
     for line in sys.stdin:
         question: tuple[float, str, *tuple[str, ...]] = json.loads(line)
         seconds, said, *program = question

@@ -16,7 +16,7 @@ def environment() -> dict[str, str]:
 
 
 def _database() -> str:
-    """The tests' database has another name than the one that the settings were given."""
+    """The address of the test database, whose name differs from the one in the settings."""
     name = connection.settings_dict["NAME"]
     if connection.vendor == "sqlite":
         return f"sqlite:///{name}"

@@ -1,4 +1,4 @@
-"""A program that gives a match that is over on a running site a jury, which marked while it went on."""
+"""A program that gives a finished match on a running site a jury, as if it had marked during the match."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A whole running site, as a user starts it: `manage.py live` on a free port with its own data."""
+"""A whole running site, started as a user does: `manage.py live` on a free port with its own data."""
 
 import fcntl
 import os
@@ -45,7 +45,7 @@ class Site:
         return found[1]
 
     def wait_for(self, pattern: str, seconds: float = SECONDS_TO_START) -> "re.Match[str]":
-        """The first line of the log that matches, as soon as it is there."""
+        """Waits for a line of the log that matches, and returns the match."""
         deadline = time.monotonic() + endurance.in_reason(seconds)
         while time.monotonic() < deadline:
             for line in list(self.lines):
@@ -74,7 +74,7 @@ def environment(var: Path, **changes: str) -> dict[str, str]:
 
 
 def house() -> Path:
-    """What sites begin with: tables, a cast and static files; made once for all test processes."""
+    """The data that sites start with: tables, a cast and static files; made once for all test processes."""
     house = surroundings.HOUSE
     with house.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -84,7 +84,7 @@ def house() -> Path:
 
 
 def furnish(var: Path) -> None:
-    """As far as none of it is there."""
+    """Copies into `var` whatever is not there yet."""
     var.mkdir(parents=True, exist_ok=True)
     for each in house().iterdir():
         if each.is_dir() and not (var / each.name).exists():
@@ -94,7 +94,7 @@ def furnish(var: Path) -> None:
 
 
 def _build(house: Path) -> None:
-    """Whole or not at all."""
+    """Builds the house whole or not at all."""
     site = house.with_suffix(".site")
     environ = environment(site, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
     subprocess.run([sys.executable, "-m", "tests.support.sites.house"], cwd=env.PROJECT, env=environ, check=True)
@@ -109,7 +109,7 @@ def running_site(
     exhibition: bool = False,
     from_nothing: bool = False,
 ) -> Iterator[Site]:
-    """Nothing is on air unless it is asked for. Unless it starts from nothing, it moves into a furnished house."""
+    """Yields a site with furnished data, unless it starts `from_nothing`, and without exhibitions, unless asked for."""
     if not from_nothing:
         furnish(var)
     port = servers.free_port()

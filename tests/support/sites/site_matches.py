@@ -17,7 +17,7 @@ SECONDS_TO_PLAY = 120.0
 
 
 def played(site: sites.Site, **wishes: Any) -> int:
-    """The number of a match that is over; the same wishes always give the same match."""
+    """Has a match played to its end and returns its number; the same wishes always give the same match."""
     match_id = booked(site, **wishes)
     deadline = time.monotonic() + SECONDS_TO_PLAY
     while (status := _status(site, match_id)) != "finished":
@@ -36,14 +36,14 @@ def booked(
     hours: int = 0,
     environ: Mapping[str, str] | None = None,
 ) -> int:
-    """In so many hours, or now."""
+    """Books a match that starts now, or in `hours` hours, and returns its number."""
     wishes = {"seed": seed, "players": players, "station": station, "pace": pace, "hours": hours}
     environ = environ or sites.environment(site.var)
     return int(programs.run(environ, "tests.support.sites.book_match", json.dumps(wishes)).split()[-1])
 
 
 def forked(site: sites.Site, match_id: int) -> dict[str, Any]:
-    """A fork of that match, with the numbers of both and of the line at which it branches."""
+    """Forks the match; returns its number, the fork's, and that of the line at which it branches."""
     at = lines(site, match_id)[0]
     order = ("fork_match", str(match_id), "--at", str(at), "--say", "I saw nothing at all.", "--times", "2")
     programs.run(sites.environment(site.var), "manage", *order)
@@ -52,12 +52,12 @@ def forked(site: sites.Site, match_id: int) -> dict[str, Any]:
 
 
 def judged(site: sites.Site, match_id: int) -> None:
-    """That match has had a jury."""
+    """Gives the match a jury."""
     programs.run(sites.environment(site.var), "tests.support.sites.sit_in_jury", str(match_id))
 
 
 def lines(site: sites.Site, match_id: int) -> list[int]:
-    """Those of meetings whose ballots were counted."""
+    """The numbers of lines said in meetings whose ballots were counted."""
     text = httpx.get(f"{site.url}/matches/{match_id}/log.ndjson", timeout=10).text
     entries = [codec.entry_of(line) for line in text.splitlines()]
     return [entry.seq for entry in planted.lines(entries) if changes.sitting(entries, entry.seq)]

@@ -1,4 +1,4 @@
-"""Whoever watches a match on a real socket, and comes again after every interruption."""
+"""A viewer who watches a match on a real socket, and reconnects after every interruption."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from tests.games.watching.audience import OPENING, split
 
 
 class Viewer:
-    """Comes again after every interruption, with what it has."""
+    """Keeps its frames when it reconnects, and asks only for those that follow."""
 
     def __init__(self, address: str, view: str) -> None:
         self._address = address

@@ -1,4 +1,4 @@
-"""A web process of its own on the test's database and Redis."""
+"""A separate web process on the test's database and Redis."""
 
 import subprocess
 import sys
@@ -20,12 +20,12 @@ OPTIONS = {
     "daphne": ("-v0", "-e", "tcp:interface=127.0.0.1:backlog=2048:port={port}"),
     "uvicorn": ("--log-level", "critical", "--ws", "websockets-sansio", "--backlog", "2048", "--port", "{port}"),
 }
-"""As the site is started, as far as spectators can tell."""
+"""As the site itself is started, as far as spectators can tell."""
 
 
 @contextmanager
 def process(port: int, application: str = SITE, *, server: str = "daphne") -> Iterator["subprocess.Popen[bytes]"]:
-    """Yields when it answers; where nothing else is said, it is the site."""
+    """Runs the site, or another application, and yields once it answers."""
     surroundings = environment(settings.VAR, DATABASE_URL=database_url(), REDIS_URL=settings.REDIS_URL)
     command = [sys.executable, "-m", server, *(each.format(port=port) for each in OPTIONS[server]), application]
     started = subprocess.Popen(servers.on_a_leash(command), cwd=env.PROJECT, env=surroundings)
@@ -46,7 +46,7 @@ def wait_until_it_answers(port: int) -> None:
 
 
 def database_url() -> str:
-    """Where the test's own database is."""
+    """The address of the test's own database."""
     found = connection.settings_dict
     if connection.vendor == "sqlite":
         return f"sqlite:///{found['NAME']}"

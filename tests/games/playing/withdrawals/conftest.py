@@ -1,4 +1,4 @@
-"""What was said and repeated, for each test anew."""
+"""Played matches in which something is said and repeated, made anew for each test."""
 
 import shutil
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ def played(empty_redis: object) -> Iterator[remembered.Played]:
 
 @pytest.fixture
 def ordered_before(empty_redis: object) -> Iterator[remembered.Played]:
-    """The later one, which has the lower number."""
+    """The same, where the match that is played later has the lower number."""
     yield from told(ordered_before=True)
 
 
