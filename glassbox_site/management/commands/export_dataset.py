@@ -33,13 +33,13 @@ from sct.models import Batch
 UNWRITTEN, BAD_ORDER, INTERRUPTED = 1, 2, 130
 REMEDY = ".venv/bin/pip install --constraint requirements-dev.txt pyarrow"
 ABOUT = {
-    "matches": "a match: seed, rules, result",
-    "seats": "a seat: who sat there, its role, what it did",
-    "lines": "a line that was said, and how far it moved the others' suspicion",
-    "claims": "a claim in a line, with verdict, knowledge, thought and vote",
+    "matches": "a match: its seed, rules and result",
+    "seats": "a seat: who sat there, in which role, and what they did",
+    "lines": "a spoken line, and how far it moved the others' suspicions",
+    "claims": "a claim in a line, with its verdict and the speaker's knowledge, thought and vote",
     "calls": "a question to a model",
-    "trials": "a trial of the test",
-    "answers": "an answer of a fork",
+    "trials": "a trial of the Self-Consistency Test",
+    "answers": "the answer to one question at a trial's fork",
 }
 
 

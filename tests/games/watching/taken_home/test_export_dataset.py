@@ -74,7 +74,7 @@ def test_a_match_whose_map_is_gone_is_left_out_and_told(finished: Match, tmp_pat
     rows = [line for file in tmp_path.glob("set/data/matches/*") for line in file.read_text().splitlines()]
     assert [json.loads(row)["match"] for row in rows] == [finished.pk]
     assert f"match {gone.pk} is left out: nothing installed brings its map lighthouse" in told.getvalue()
-    assert "\n1 matches of Among Us" in (tmp_path / "set/README.md").read_text()
+    assert "\n1 match of Among Us" in (tmp_path / "set/README.md").read_text()
 
 
 def test_where_people_sat_on_a_map_that_is_gone_nothing_is_written(finished: Match, tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_the_card_counts_nobody_of_a_match_that_ended_while_the_set_was_written(
 
     card = (tmp_path / "set/README.md").read_text()
     assert Match.objects.count() == 2
-    assert "\n1 matches of Among Us" in card
+    assert "\n1 match of Among Us" in card
     assert "People sat" not in card
 
 
@@ -129,7 +129,7 @@ def test_a_match_that_is_deleted_while_the_set_is_written_is_left_out_and_told(f
 
     call_command("export_dataset", "--out", tmp_path / "set", stdout=Meanwhile(late.delete), stderr=said)
 
-    assert "\n1 matches of Among Us" in (tmp_path / "set/README.md").read_text()
+    assert "\n1 match of Among Us" in (tmp_path / "set/README.md").read_text()
     assert f"match {number} is left out: it was deleted meanwhile" in said.getvalue()
 
 
@@ -163,7 +163,7 @@ def test_the_card_quotes_what_the_reader_of_its_verdicts_was_measured_at(
 
     assert "| claims | 75.0% (3 of 4; 95 % interval 30.1% to 95.4%) | 50.0% (1 of 2;" in cards[0]
     assert "0.0% (0 of 10;" in cards[0]
-    assert "version 8, which errs. How often, was not\nmeasured for this version." in cards[1]
+    assert "version 8), which makes mistakes. How often was not\nmeasured for this version." in cards[1]
     assert "%)" not in cards[1]
 
 

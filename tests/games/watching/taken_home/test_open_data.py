@@ -77,9 +77,9 @@ def test_without_leave_words_are_left_out_and_every_number_stays(played: Match, 
     assert silent["calls"]
     assert not any(row["prompt"] or row["reply"] or row["reasoning"] for row in silent["calls"])
     assert numbers(silent) == numbers(agreed)
-    assert "People sat in 1 seats of 1 of these matches; 0 of them agreed" in card
+    assert "People sat in 1 seat of 1 of these matches; 0 of them agreed" in card
     assert "; 1 of them agreed" in open_card
-    assert "Programs" not in card
+    assert "programs sat" not in card
 
 
 def exported(out: Path) -> str:
@@ -94,8 +94,8 @@ def test_programs_are_no_people_and_are_counted_apart(finished: Match, tmp_path:
 
     card = exported(tmp_path / "set")
 
-    assert "Programs of others sat in 2 seats of 1 of these matches; the owners of 1 agreed" in card
-    assert "People" not in card
+    assert "Other people's programs sat in 2 seats of 1 of these matches; the owners of 1 agreed" in card
+    assert "People sat" not in card
     assert match_tables.Told(finished).silent == ["blue"]
 
 
