@@ -7,11 +7,11 @@ import { say, sayCount } from "../../words.js";
 /** @import {Ship} from "./ship_drawing.js" */
 /** @import {Station} from "./ship_plan.js" */
 
-/** The lights go out, come back for an instant, and are gone. */
+/** Opacities of the dark as the lights go out, come back for an instant, and are gone. */
 const FLICKER = [0, .9, .25, .95, 1];
 const GOES_OUT = 1_100;
 
-/** `{banner, show(board)}` for a drawn ship. @param {Ship} ship @param {Station} station */
+/** `{banner, show(board)}` for a ship that is drawn. @param {Ship} ship @param {Station} station */
 export function conditions(ship, station) {
   const banner = make("p", { class: "ship-alarm", hidden: true });
   /** @type {{alarm?: Alarm | null}} */
@@ -44,7 +44,7 @@ export function conditions(ship, station) {
     }
   }
 
-  /** Of doors that are out of sight nobody hears that they open; everybody knows by when they do.
+  /** Doors count as shut until their known time, because a view is not told when doors out of sight open.
    *  @param {Partial<Record<string, number>>} shut @param {number} tick */
   function doors(shut, tick) {
     for (const { room, element } of ship.doors) element.classList.toggle("ship-door-shut", (shut[room] ?? -1) > tick);

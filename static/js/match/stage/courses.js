@@ -1,4 +1,4 @@
-/* How somebody on the map gets from where it was shown to where it belongs, and what it does there. */
+/* How a figure on the map gets from where it was shown to where it belongs, and what it does there. */
 
 import { present, sway, travel, vanish } from "./motion.js";
 import { way } from "./ship_plan.js";
@@ -12,17 +12,17 @@ import { evenly, stretch } from "./ways.js";
 /** @import {Plan, Point} from "./ship_plan.js" */
 /** @import {Leg, Stop} from "./ways.js" */
 
-/** @typedef {{end: Point, pose: Pose | null, motion: Motion | null, place: string}} Before How it was shown last. */
-/** @typedef {{moment: Moment, stand: Stand, walk: Leg[] | null}} Now Where it belongs, and the walk that it is on. */
-/** @typedef {{end: Point, go: (limbs: Limbs) => Motion}} Course `end` is where it is by the time of the next frame. */
+/** @typedef {{end: Point, pose: Pose | null, motion: Motion | null, place: string}} Before How a figure was last shown. */
+/** @typedef {{moment: Moment, stand: Stand, walk: Leg[] | null}} Now Where a figure belongs, and the walk that it is on. */
+/** @typedef {{end: Point, go: (limbs: Limbs) => Motion}} Course `end` is where the figure will be when the next frame is shown. */
 
 const STEP_MS = 420;
 const WALK_MS = 900;
 const NOD_MS = 700;
-/** With less time until the next frame, everybody is set where it is. */
+/** With less time than this until the next frame, figures are not animated. */
 const TOO_FAST = 120;
 
-/** Null: it is there, or has no time to go. @param {Plan} plan @param {Before} before @param {Person | More} one @param {Now} now @returns {Course | null} */
+/** How the figure moves; null if it is there already, or if there is no time to move. @param {Plan} plan @param {Before} before @param {Person | More} one @param {Now} now @returns {Course | null} */
 export function course(plan, before, one, { moment, stand, walk }) {
   const { ahead, frame } = moment;
   if (ahead && ahead.ms < TOO_FAST) return null;
@@ -35,7 +35,7 @@ export function course(plan, before, one, { moment, stand, walk }) {
   return { end: stand, go: ({ element }) => vanish(element, from, stand, most(moment, STEP_MS)) };
 }
 
-/** What it does where it is. @param {HTMLElement} stance @param {{pose: Pose | null, before: Before | null, isBody: boolean}} how @param {Moment} moment */
+/** The animations of a figure in its place. @param {HTMLElement} stance @param {{pose: Pose | null, before: Before | null, isBody: boolean}} how @param {Moment} moment */
 export function gestures(stance, { pose, before, isBody }, moment) {
   const ms = most(moment, STEP_MS);
   if (ms < TOO_FAST) return [];
@@ -67,13 +67,13 @@ function onFoot(from, [, ...onward], ms) {
   return { end, go: (limbs) => travel(turned(limbs, end.x - from.x), [{ ...from, at: 0 }, ...onward], ms) };
 }
 
-/** It looks where it goes. @param {Limbs} limbs @param {number} by */
+/** Turns the figure to face the way it goes. @param {Limbs} limbs @param {number} by */
 function turned(limbs, by) {
   if (Math.abs(by) > 1) limbs.element.classList.toggle("figure-left", by < 0);
   return limbs;
 }
 
-/** Not longer than until the next frame. @param {Moment} moment @param {number} ms */
+/** The time for an animation: `ms` at normal speed, and no longer than until the next frame. @param {Moment} moment @param {number} ms */
 function most({ ahead, speed }, ms) {
   return Math.min(ms / (speed || 1), ahead?.ms ?? Infinity);
 }

@@ -1,4 +1,4 @@
-/* The map in words: who is in which room. It is always there, for ears, for phones, and for whoever likes lists. */
+/* The map in words: who is in which room. It is always there, for screen readers, phones, and those who like lists. */
 
 import { arrange, make } from "../../dom.js";
 import { grouped } from "./grouping.js";
@@ -23,7 +23,7 @@ export class CrewList {
   /** @type {Map<string, Line>} */
   #lines = new Map();
 
-  /** Everybody in the order in which the map names its places; nothing is written anew but what has changed. @param {Person[]} people */
+  /** Shows everybody in the order of the map's places, and rewrites only what has changed. @param {Person[]} people */
   show(people) {
     const groups = grouped(people, (one) => one.place);
     const full = this.rooms.filter(({ id }) => groups.has(id));

@@ -1,4 +1,4 @@
-/* Who stands where on the map: everybody at their place, and gently pushed apart where it is crowded. */
+/* Who stands where on the map: everybody in their place, pushed apart where it is crowded. */
 
 import { grouped } from "./grouping.js";
 import { at as found, standing } from "./ship_plan.js";
@@ -7,7 +7,7 @@ import { at as found, standing } from "./ship_plan.js";
 /** @import {Box, Plan, Point} from "./ship_plan.js" */
 
 /**
- * @typedef {object} Person Somebody on the map, or a body.
+ * @typedef {object} Person A player, ghost or body on the map.
  * @property {string} key
  * @property {"player" | "ghost" | "body"} kind
  * @property {Color} color
@@ -16,12 +16,12 @@ import { at as found, standing } from "./ship_plan.js";
  * @property {string | null} [vent]
  * @property {Role | null} [role]
  * @property {boolean} [alive]
- * @property {number | null} [ago] How many seconds ago it was seen; null while it is in sight.
- * @property {number | null} [work] A share of its tasks.
+ * @property {number | null} [ago] How many seconds ago the player was seen; null while in sight.
+ * @property {number | null} [work] The share of its tasks that is done.
  */
 
 /**
- * @typedef {object} More Those for whom there is no room.
+ * @typedef {object} More A count of those for whom there is no room.
  * @property {string} key
  * @property {"more"} kind
  * @property {string} place
@@ -37,18 +37,18 @@ import { at as found, standing } from "./ship_plan.js";
 const ROUNDS = 24;
 const GOLDEN = 2.4;
 const APART = 32;
-/** A figure is higher than wide: so much further apart are those who stand behind each other. */
+/** Figures are higher than wide, so vertical distances are larger by this factor. */
 const HIGH = 1.3;
 const CLOSEST = .72;
 const EDGE = .3;
 const FULL = .6;
 const CROUCHED = .8;
 const IN_A_HALL = 5;
-/** Whoever killed, the body, and the ghost that just rose from it. */
+/** The killer, the body, and the ghost that just rose from it: at least these are drawn. */
 const AT_A_KILL = 3;
 const NAME_BAND = 16;
 
-/** Figures and bodies of a board as `{key, color, place, kind, ...}`, ghosts last; whoever is nowhere known is left out.
+/** Bodies, players and ghosts of a board, in this order; those whose place is not known are left out.
  *  @param {Board} board @param {View} view @returns {Person[]} */
 export function aboard(board, view) {
   if (view === "public") return reported(board);
@@ -59,7 +59,7 @@ export function aboard(board, view) {
   ];
 }
 
-/** The dead walk on for those who can see it. @param {Figure} figure */
+/** Whether a dead player is shown as a ghost: only to views that can see it. @param {Figure} figure */
 function walksOn(figure) {
   return figure.in_sight;
 }
@@ -81,14 +81,14 @@ function share({ role, stages, stages_done: done }) {
   return stages && role !== "impostor" ? (done ?? 0) / stages : null;
 }
 
-/** All that the table knows: the body for which it was called. @param {Board} board @returns {Person[]} */
+/** What the public view shows: only the body that was reported for this meeting. @param {Board} board @returns {Person[]} */
 function reported({ meeting }) {
   return meeting?.body ? [{ key: `body-${meeting.body}`, kind: "body", color: meeting.body, place: meeting.place }] : [];
 }
 
 /**
- * Whom the map has room for, at the `least` size, which can still be read: where there are more, the first of them and
- * a count of the rest.
+ * Those whom the map has room for at the `least` legible size; where there are more, the first of them and a count of
+ * the rest.
  * @param {Plan} drawn @param {Person[]} people @param {Sizes} sizes @returns {(Person | More)[]}
  */
 export function gathered(drawn, people, { least }) {
@@ -108,7 +108,7 @@ function seats(drawn, place, size) {
 }
 
 /**
- * How many stand beside each other, and behind each other, without covering one another.
+ * How many figures fit side by side (`across`) and behind each other (`down`) without overlapping.
  * @param {Box} box @param {number} apart
  */
 function rows({ left, top, right, bottom }, apart) {
@@ -117,8 +117,8 @@ function rows({ left, top, right, bottom }, apart) {
 }
 
 /**
- * A `Map` from key to `{x, y, size}`, where `size` is the usual one or, in a full room, smaller, down to the least. The
- * same people in the same places always stand the same.
+ * A `Map` from key to `{x, y, size}`. In a full room `size` is smaller than usual, down to the least. The same people
+ * in the same places always get the same positions.
  * @param {Plan} drawn @param {(Person | More)[]} people @param {Sizes} sizes
  */
 export function placement(drawn, people, sizes) {
@@ -142,7 +142,7 @@ function asTheyStand(drawn, place, group, apart) {
   return points;
 }
 
-/** Where it is so full that nobody can choose, everybody stands in rank and file.
+/** Positions in rows, for a place that is too full to push anybody apart.
  *  @param {Box} box @param {number} count @param {number} apart @returns {Point[]} */
 function inRows(box, count, apart) {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
@@ -163,8 +163,8 @@ function crowded({ left, top, right, bottom }, count, { usual, least }) {
   return Math.min(usual, Math.max(least, Math.sqrt(free / count) / (1.15 * APART)));
 }
 
-/** Where the middles of tokens may be. Where many meet, in a hallway or in a small room, they stand over its walls
- *  rather than upon each other.
+/** Where the middles of tokens may be. In a crowded hallway or small room they may overlap the walls rather than each
+ *  other.
  *  @param {Plan} drawn @param {string} id @param {number} count @param {number} apart */
 function room(drawn, id, count, apart) {
   const { box, place } = found(drawn, id);
@@ -178,7 +178,7 @@ function inset({ left, top, right, bottom }, by) {
 }
 
 /**
- * Nobody stands exactly where somebody else does, or nothing could part them.
+ * Moves each point a little, because two in exactly the same place could not be pushed apart.
  * @param {Point} point @param {number} i
  */
 function nudged({ x, y }, i) {
@@ -207,7 +207,7 @@ function part(one, other, apart) {
 }
 
 /**
- * The room's name stays free as long as there is space enough.
+ * Keeps a point in the box, and below the room's name as long as there is space.
  * @param {Point} point @param {Box} box @param {number} count
  */
 function keepIn(point, { left, top, right, bottom }, count) {

@@ -1,4 +1,4 @@
-/* The people on the map: put where they are, or on their way there along the corridors, at the pace of the game's time. */
+/* The figures on the map: placed where they are, or walking there along the corridors, at the game's own pace. */
 
 import { draw, findAll, make } from "../../dom.js";
 import { course, gestures, isSame, posed } from "./courses.js";
@@ -18,9 +18,9 @@ import { rest } from "../crew/token.js";
 
 /** @typedef {Limbs & Before & {looks: string, gestures: Animation[]}} Shown */
 
-/** Of a token's size its figure has so much, which legs and a head make up for. */
+/** A figure is smaller than a token by this factor, since it has legs and a head as well. */
 export const SLIGHT = .84;
-/** Where more are on their way, no legs swing: each would be a layer more to draw, sixty times a second. */
+/** If more than this walk at once, their legs do not swing: each would be one more layer to draw at every repaint. */
 const MOST_STRIDING = 5;
 const LANES = 5;
 const LANE = 3.5;
@@ -44,8 +44,8 @@ export class Figures {
   #lit = [];
 
   /**
-   * Shows everybody of a moment, and says who that is; `sizes` say how large they are drawn (see crowd.js), `lamp` how far
-   * the viewer sees around itself, where that is not as far as the walls.
+   * Shows everybody at a moment, and returns who that is. `sizes` say how large they are drawn (see crowd.js); `lamp`
+   * is how far the viewer sees, null if as far as the walls.
    * @param {Moment} moment @param {Sizes} sizes @param {number | null} lamp
    */
   arrange(moment, sizes, lamp) {
@@ -68,12 +68,12 @@ export class Figures {
     return people;
   }
 
-  /** These are being asked at this moment. @param {string[]} colors */
+  /** Marks those who are being asked at this moment. @param {string[]} colors */
   think(colors) {
     for (const [key, { element }] of this.#shown) element.classList.toggle("figure-thinking", colors.includes(key));
   }
 
-  /** Playback rests, or goes on. @param {boolean} isHeld */
+  /** Pauses all animations, or resumes them. @param {boolean} isHeld */
   hold(isHeld) {
     for (const each of [...[...this.#shown.values()].flatMap(moving), ...this.#lit]) {
       if (isHeld && each.playState === "running") each.pause();
@@ -86,7 +86,7 @@ export class Figures {
     this.layer.replaceChildren(this.lamp);
   }
 
-  /** Those who are on foot between a middle and a door, as far as the view knows. @param {Person[]} people @param {Moment} moment */
+  /** The walks of those who are between a room's middle and a door, as far as the view knows. @param {Person[]} people @param {Moment} moment */
   #walks(people, { board, reel, n, frame }) {
     const speed = board.rules.player_speed ?? 1;
     return new Map(people.flatMap(({ key, kind, color, place, spot, ago }) => {
@@ -139,7 +139,7 @@ export class Figures {
     return findAll(stance, ".figure-leg", SVGElement);
   }
 
-  /** Drawn once as it looks in sight, and copied from then on. @param {Person | More} one @param {Pose | null} pose @param {string} looks */
+  /** A figure, drawn once for each look and cloned from then on. @param {Person | More} one @param {Pose | null} pose @param {string} looks */
   #drawn(one, pose, looks) {
     const name = `${one.key} ${looks}`;
     const drawn = this.#looks.get(name) ?? this.#draw(one, pose);
@@ -163,7 +163,7 @@ export class Figures {
     return person(one.color, { likeness, pose: pose ?? "stands", role, work, unseen: ago == null ? null : ago > 0 ? `t−${ago}` : "" });
   }
 
-  /** The lamp goes with whoever carries it. @param {string} view @param {number | null} far */
+  /** Moves the lamp along with the viewer's own figure. @param {string} view @param {number | null} far */
   #shine(view, far) {
     const bearer = this.#shown.get(view);
     stop(this.#lit);

@@ -1,7 +1,7 @@
-/* What belongs together, by what it has in common; browsers that are older than `Map.groupBy` do it as well. */
+/* Groups items by key, like `Map.groupBy`, which older browsers lack. */
 
 /**
- * In the order in which each group is first met.
+ * Groups are in the order of their first items.
  * @template Key, One @param {Iterable<One>} all @param {(one: One) => Key} key @returns {Map<Key, One[]>}
  */
 export function grouped(all, key) {

@@ -1,4 +1,4 @@
-/* The map: the ship with everybody aboard whom the view knows of, and the same as a list. */
+/* The map: the ship with everybody whom the view knows to be there, and the same as a list. */
 
 import { make } from "../../dom.js";
 import { say, sayCount } from "../../words.js";
@@ -74,7 +74,7 @@ class ShipMap {
     if (isNews || moment.animate) this.#crowd(moment, isNews);
   }
 
-  /** Near where the cut looks, or the whole ship. @param {Cut | null} cut @param {Moment} moment */
+  /** Moves the camera to the place of the cut, or shows the whole ship. @param {Cut | null} cut @param {Moment} moment */
   frame(cut, { animate, speed }) {
     const place = cut?.place ?? null;
     if (place === this.#near) return;
@@ -96,7 +96,7 @@ class ShipMap {
     this.bar.show(null);
   }
 
-  /** @param {Moment} moment @param {boolean} [isNews] Or else they only walk on. */
+  /** @param {Moment} moment @param {boolean} [isNews] If false, nothing has changed but the walks go on. */
   #crowd(moment, isNews = true) {
     const { lit, lamp } = sight(this.drawn, moment.board, moment.view);
     for (const [id, shade] of this.ship.shades) shade.classList.toggle("ship-lit", lit(id));
@@ -114,7 +114,7 @@ class ShipMap {
     this.crew.think(this.#last?.isLive ? this.desk.thinking?.colors ?? [] : []);
   }
 
-  /** The people's layer lies on the drawing as it is shown. */
+  /** Fits the layer of figures to the drawing's size on screen. */
   #fit() {
     const { clientWidth, clientHeight } = this.ship.svg;
     if (!clientWidth) return;
@@ -130,7 +130,7 @@ class ShipMap {
 }
 
 /**
- * How large tokens are drawn: even the smallest has a side that can be read and touched, however small the map is.
+ * How large tokens are drawn: even the smallest can be read and touched, however small the map is.
  * @param {number} unitsInPixel @param {number} [near] How near the camera is.
  */
 function legible(unitsInPixel, near = 1) {
@@ -139,7 +139,7 @@ function legible(unitsInPixel, near = 1) {
   return { usual: chosen, least: Math.max(IN_A_CROWD * chosen, least) };
 }
 
-/** The place in the middle, and the ship as large as makes a small room fill the frame; no edge comes into sight.
+/** The transform that enlarges the ship around the place, without showing anything beyond the drawing's edge.
  *  @param {Plan} drawn @param {string} id */
 function closeUp(drawn, id) {
   const [left, top, width, height] = drawn.station.hull.frame.split(" ").map(Number);

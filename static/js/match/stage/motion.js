@@ -1,4 +1,4 @@
-/* How people on the map move: along stops at an even pace, with legs that swing; by transform and opacity alone. */
+/* How figures on the map move: along stops, with swinging legs; only transform and opacity are animated. */
 
 import { along } from "./ways.js";
 
@@ -6,16 +6,16 @@ import { along } from "./ways.js";
 /** @import {Point} from "./ship_plan.js" */
 
 /** @typedef {{element: HTMLElement, stance: HTMLElement, legs: SVGElement[]}} Limbs */
-/** @typedef {{animations: Animation[], stops: Stop[], ms: number}} Motion `stops` is empty where it goes out of sight. */
+/** @typedef {{animations: Animation[], stops: Stop[], ms: number}} Motion `stops` is empty if the figure vanishes and reappears. */
 
 const STRIDE = 460;
 const SWING = 26;
 const WADDLE = 4;
 const SHORT = 6;
-/** A browser may let it begin a moment after the picture that it is begun with: until then nobody stands where it ends. */
+/** A browser may start an animation slightly late: this keeps the figure from flashing up at its end before that. */
 const BEFORE = "backwards";
 
-/** On foot along these stops, in so many milliseconds. Its end is where the figure stands already.
+/** Walks along these stops in `ms` milliseconds. The element itself must already be placed at the end.
  *  @param {Limbs} limbs @param {Stop[]} stops @param {number} ms @returns {Motion} */
 export function travel({ element, legs }, stops, ms) {
   const isWalk = length(stops) > SHORT;
@@ -24,7 +24,7 @@ export function travel({ element, legs }, stops, ms) {
   return { animations, stops, ms };
 }
 
-/** Leaning from one leg to the other, by the same animation: every further one would be a layer of its own to draw.
+/** Moves along the stops, and waddles in the same animation: a second one would be another layer to draw.
  *  @param {HTMLElement} element @param {Pick<Motion, "stops" | "ms">} motion @param {number} [waddle] */
 export function glide(element, { stops, ms }, waddle = 0) {
   const times = strideCount(ms);
@@ -34,19 +34,19 @@ export function glide(element, { stops, ms }, waddle = 0) {
   return element.animate(passed.map((at) => ({ transform: shift(along(stops, at)) + lean(at), offset: at })), { duration: ms, fill: BEFORE });
 }
 
-/** Out of sight here, and into sight there. @param {HTMLElement} element @param {Point} from @param {Point} to @param {number} ms @returns {Motion} */
+/** Vanishes here and reappears there. @param {HTMLElement} element @param {Point} from @param {Point} to @param {number} ms @returns {Motion} */
 export function vanish(element, from, to, ms) {
   const [here, there] = [shift(from), shift(to)];
   return { animations: [element.animate({ transform: [here, here, there, there], opacity: [1, 0, 0, 1] }, { duration: ms, fill: BEFORE })], stops: [], ms };
 }
 
-/** Up and down in its place, as often as there is time for. @param {HTMLElement} stance @param {string} there @param {number} each @param {number} ms */
+/** Moves to `there` and back, as often as there is time for. @param {HTMLElement} stance @param {string} there @param {number} each @param {number} ms */
 export function sway(stance, there, each, ms) {
   const times = Math.max(1, Math.round(ms / each));
   return stance.animate({ transform: ["none", there, "none"] }, { duration: ms / times, iterations: times, easing: "ease-in-out" });
 }
 
-/** Where it is at this instant, on its way or not. @param {Motion | null} motion @param {Point} end @returns {Point} */
+/** Where the figure is at this instant, moving or not. @param {Motion | null} motion @param {Point} end @returns {Point} */
 export function present(motion, end) {
   const time = motion?.animations[0].currentTime;
   return motion?.stops.length && typeof time === "number" && time < motion.ms ? along(motion.stops, Math.max(0, time) / motion.ms) : end;

@@ -1,4 +1,4 @@
-/* How the match ended: who won and why, who was what, and a few numbers. Only for views that know it. */
+/* How the match ended: who won and why, everybody's role, and a few numbers, as far as the view knows them. */
 
 import { make } from "../../dom.js";
 import { number, say } from "../../words.js";
@@ -82,7 +82,7 @@ function fate(death, station) {
   return place ? say("killed, found in %(place)s", { place }) : say("killed");
 }
 
-/** Only what the view can count: stumbles are seen through the glass alone.
+/** Only what the view can count; lost turns are known only through the glass.
  *  @param {Board} board @param {Reel} reel @param {{n: number, view: View}} where */
 function numbers(board, reel, { n, view }) {
   const dead = Object.values(board.figures).filter(({ alive }) => !alive);

@@ -1,4 +1,4 @@
-/* The ship as a drawing: hull, corridors, rooms, consoles, vents, cameras and doors, none of it moving by itself. */
+/* The static drawing of the ship: hull, corridors, rooms, consoles, vents, cameras and doors. */
 
 import { draw } from "../../dom.js";
 import { say } from "../../words.js";
@@ -6,7 +6,7 @@ import { at, rooms as walled } from "./ship_plan.js";
 
 /** @import {Box, Corridor, Place, Plan, Point, Spot, Station} from "./ship_plan.js" */
 
-/** @typedef {ReturnType<typeof drawShip>} Ship The drawing, its parts by name, and what darkens each place. */
+/** @typedef {ReturnType<typeof drawShip>} Ship The drawing, its parts by id, and the shade of each place. */
 
 const WIDE = 34;
 const LARGE_LETTER = 12.5;
@@ -69,7 +69,7 @@ function walls(look, { left, top, right, bottom }, more) {
   return draw("rect", { class: look, x: left, y: top, width: right - left, height: bottom - top, rx: 12, ...more });
 }
 
-/** What lies over a place that a view does not see. @param {Station} station @param {Place} place */
+/** The shade over a place, for views that do not see it. @param {Station} station @param {Place} place */
 function shade({ corridors }, { id, box }) {
   if (box) return walls("ship-shade ship-lit", box, { "data-shade": id });
   const all = corridors.filter(({ hall }) => hall === id).map(({ points }) => points);
@@ -78,7 +78,7 @@ function shade({ corridors }, { id, box }) {
 }
 
 /**
- * Over everything that stands in the room, so that it can be read.
+ * The room's name; it is drawn over everything in the room, so that it can be read.
  * @param {{id: string, name: string, box: Box}} place
  */
 function title({ id, name, box }) {
@@ -86,7 +86,7 @@ function title({ id, name, box }) {
   return draw("text", { class: `ship-name${isLong ? " ship-name-long" : ""}`, "data-name": id, x: (box.left + box.right) / 2, y: box.top + 19 }, name);
 }
 
-/** Two leaves in the wall; shut, they meet. @param {Corridor} corridor @param {string} name */
+/** A door of two leaves, which meet when it is shut. @param {Corridor} corridor @param {string} name */
 function door({ upright, points }, name) {
   const [[x, y]] = points;
   const turn = upright ? 0 : 90;

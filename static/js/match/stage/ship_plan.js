@@ -1,4 +1,4 @@
-/* The geometry of a station: where people and spots are, and how one walks from here to there. */
+/* The geometry of a station: where people and spots are, and the ways between places. */
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
@@ -35,7 +35,7 @@
 const NAME_BAND = 26;
 const FROM_WALL = 20;
 
-/** Everything that can be known of the drawing before anybody is aboard. @param {Station} station @returns {Plan} */
+/** Everything about the drawing that follows from the station alone. @param {Station} station @returns {Plan} */
 export function plan(station) {
   const places = new Map(station.places.map((place) => [place.id, place]));
   return {
@@ -52,7 +52,7 @@ export function rooms(station) {
   return station.places.flatMap((place) => (place.box ? [{ ...place, box: place.box }] : []));
 }
 
-/** A place of the station, and the room that there is. @param {Plan} drawn @param {string} id */
+/** A place of the station and the box to stand in; throws if there is no such place. @param {Plan} drawn @param {string} id */
 export function at(drawn, id) {
   const [place, box] = [drawn.places.get(id), drawn.boxes.get(id)];
   if (!place || !box) throw new Error(`there is no place ${id} on ${drawn.station.id}`);
@@ -60,7 +60,7 @@ export function at(drawn, id) {
 }
 
 /**
- * Where somebody stands: in a vent, at a spot, or in the middle.
+ * Where a player stands: in a vent, at a spot, or else in the middle of the place.
  * @param {Plan} drawn @param {string} place @param {string | null} [spot] @returns {Point}
  */
 export function standing(drawn, place, spot) {
@@ -71,7 +71,7 @@ export function standing(drawn, place, spot) {
 }
 
 /**
- * The points between two neighbouring places; none if they are not neighbours.
+ * The points of the corridor from one place to a neighbour; null if they are not neighbours.
  * @param {Plan} drawn @param {string} from @param {string} to
  */
 export function way(drawn, from, to) {
@@ -81,7 +81,7 @@ export function way(drawn, from, to) {
 }
 
 /**
- * Where people stand in a hallway: along the longer of its two straight lines.
+ * The box to stand in of a hallway: along the longer of its two straight lines.
  * @param {Place} hall @param {Corridor[]} corridors
  */
 function junction({ id, x, y }, corridors) {
@@ -99,7 +99,7 @@ function extent(values, middle) {
 }
 
 /**
- * Consoles and tasks of a room in a U along its walls, below its name.
+ * The spots of a room's consoles and tasks: in a U along its walls, below its name.
  * @param {Station} station @param {Place & {box: Box}} place @returns {Map<string, Spot>}
  */
 function spots(station, place) {
@@ -113,7 +113,7 @@ function spots(station, place) {
   return new Map(all.map(([id, spot], i) => [id, { ...spot, ...along(place.box, (i + .5) / all.length) }]));
 }
 
-/** A point of that U, and the point of the wall behind it. @param {Box} box @param {number} share @returns {Beside} */
+/** The point at that share of the U, with the point of the wall behind it. @param {Box} box @param {number} share @returns {Beside} */
 function along(box, share) {
   const { left, top, right, bottom } = box;
   const height = bottom - top - NAME_BAND;
@@ -126,7 +126,7 @@ function along(box, share) {
 }
 
 /**
- * Before a point of the wall, in that direction.
+ * The point in front of a point of the wall, in the inward direction.
  * @param {Point} wall @param {Point} inward @param {Box} box @returns {Beside}
  */
 function beside(wall, inward, { left, top, right, bottom }) {

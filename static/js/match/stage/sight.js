@@ -1,12 +1,12 @@
-/* What of the ship a view sees at a moment, by the rules of the engine: a place as far as vision reaches, no other, and
-   whatever a camera shows to whoever looks at its screen. */
+/* What a view sees of the ship at a moment, by the engine's rules: its own place as far as its vision reaches, and what
+   the cameras show if it watches their screen. */
 
 import { standing } from "./ship_plan.js";
 
 /** @import {Board, Figure, Reach, View} from "../shapes.js" */
 /** @import {Plan} from "./ship_plan.js" */
 
-/** @typedef {{lit: (place: string) => boolean, lamp: number | null}} Sight `lamp`: no further than so many units from oneself. */
+/** @typedef {{lit: (place: string) => boolean, lamp: number | null}} Sight `lamp` is how many units it sees around itself; null for the whole place. */
 
 const DARKNESS = .25;
 const AT_HAND = 44;
@@ -32,7 +32,7 @@ function reach(vision) {
   return vision >= .5 ? "medium" : "short";
 }
 
-/** From the middle one sees every spot of the place, or none; from a spot, that spot, and perhaps the middle.
+/** From the middle, a player sees every spot of the place or none; from a spot, that spot and perhaps the middle.
  *  @param {Plan} drawn @param {Figure} me @param {Reach} reach */
 function lamp(drawn, { place, spot }, reach) {
   if (!place || reach === "long" || (reach === "medium" && !spot)) return null;

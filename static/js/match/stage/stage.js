@@ -1,4 +1,4 @@
-/* The stage: shows what matters now, the map, the table, the votes or the result, unless the viewer has chosen. */
+/* The stage: shows the scene that matters now (map, table, votes or result), unless the viewer has chosen one. */
 
 import { find, make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -79,7 +79,7 @@ export function mount(root, desk) {
     return desk.prefs.get("director") !== false;
   }
 
-  /** As it was before the last cut, until the next one. */
+  /** Goes back to the shot before the last cut, until the next cut. */
   function undo() {
     if (!last) return;
     undone = last.reel.cuts.at(last.n)[0]?.n ?? 0;
@@ -87,7 +87,7 @@ export function mount(root, desk) {
     follows.focus();
   }
 
-  /** Off, the stage shows what the viewer chose, wherever there is such a scene. */
+  /** Switches the director on or off. While it is off, the stage keeps the viewer's scene wherever that exists. */
   function direct() {
     const now = isDirected();
     const scene = /** @type {Scene} */ (root.dataset.scene ?? "map");
@@ -97,7 +97,7 @@ export function mount(root, desk) {
   }
 
   /**
-   * The scene that is left is emptied: what it showed may be to come again.
+   * Shows a scene, and clears the one that is left: after a jump back, what it showed may be still to come.
    * @param {Scene} scene @param {boolean} animate
    */
   function enter(scene, animate) {
@@ -110,7 +110,7 @@ export function mount(root, desk) {
     if (animate) places[scene].animate({ opacity: [0, 1], translate: ["0 8px", "0 0"] }, { duration: ENTERING, easing: "ease-out" });
   }
 
-  /** To choose what is due anyway is to let the stage choose again. @param {Scene} name */
+  /** The viewer chooses a scene; choosing the one that is due anyway lets the stage choose again. @param {Scene} name */
   function choose(name) {
     if (!last) return;
     const suited = due(last.board);
@@ -128,7 +128,7 @@ function ofEach(part) {
 }
 
 /**
- * A scene scrolls by itself, also by keyboard.
+ * Prepares the element of a scene, which scrolls on its own, also by keyboard.
  * @param {HTMLElement} place @param {string} title @param {boolean} isHidden
  */
 function furnish(place, title, isHidden) {

@@ -1,5 +1,5 @@
-/* The strip of suspects: every living player, the most suspected first, and of whoever is pointed at what each other
-   believes, and how that came. */
+/* The strip of suspects: every living player, the most suspected first; for the one pointed at, what each of the others
+   believes, and how that developed. */
 
 import { draw, find, make } from "../../dom.js";
 import { number, say, sayCount } from "../../words.js";
@@ -80,7 +80,7 @@ class Suspects {
     return item;
   }
 
-  /** Whoever changes places moves there. @param {Color[]} before @param {number} speed */
+  /** Puts the items into their new order, with an animation. @param {Color[]} before @param {number} speed */
   #order(before, speed) {
     const now = this.#shown.map(({ color }) => color);
     if (now.join() === before.join()) return;

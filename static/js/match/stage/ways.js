@@ -1,15 +1,15 @@
-/* Where on the ship a walk is at any tick: from the middle of a place to its door, and along the corridor beyond. */
+/* Where on the ship a walking player is at any tick: from a place's middle to its door, and in the corridor beyond. */
 
 import { standing } from "./ship_plan.js";
 
 /** @import {Walk} from "../playing/walks.js" */
 /** @import {Plan, Point} from "./ship_plan.js" */
 
-/** @typedef {{from: number, to: number, points: Point[], leadsOut: boolean}} Leg Points passed evenly between two ticks. */
-/** @typedef {Point & {at: number}} Stop A point, and at what share of the time it is passed. */
+/** @typedef {{from: number, to: number, points: Point[], leadsOut: boolean}} Leg Points passed at an even pace between two ticks. */
+/** @typedef {Point & {at: number}} Stop A point, and the share of the time at which it is passed. */
 
 /**
- * The legs of a walk within the place that it is in; `lane` is how far beside the others somebody walks.
+ * The legs of a walk within its place; `lane` is the distance that keeps the player beside others on the same way.
  * @param {Plan} drawn @param {Walk} walk @param {number} speed @param {number} lane @returns {Leg[]}
  */
 export function legs(drawn, walk, speed, lane) {
@@ -25,7 +25,7 @@ export function legs(drawn, walk, speed, lane) {
   ];
 }
 
-/** Where it is at that tick; whoever finds the door shut waits before it. Null: it stands in the middle.
+/** Where the player is at that tick: in front of a shut door it waits. Null if it stands in the middle.
  *  @param {Leg[]} walked @param {number} tick @returns {Point | null} */
 export function pointAt(walked, tick) {
   const leg = walked.find(({ to }) => tick < to) ?? walked.at(-1);
@@ -33,7 +33,7 @@ export function pointAt(walked, tick) {
   return along(evenly(leg.points, leg.from, leg.to), tick);
 }
 
-/** The way between two ticks. @param {Leg[]} walked @param {number} from @param {number} to @returns {Stop[]} */
+/** The stops passed between two ticks. @param {Leg[]} walked @param {number} from @param {number} to @returns {Stop[]} */
 export function stretch(walked, from, to) {
   const [begin, end] = [pointAt(walked, from), pointAt(walked, to) ?? walked.at(-1)?.points.at(-1)];
   if (!begin || !end) return [];
@@ -41,7 +41,7 @@ export function stretch(walked, from, to) {
   return [{ ...begin, at: from }, ...between, { ...end, at: to }].map(({ x, y, at }) => ({ x, y, at: (at - from) / (to - from || 1) }));
 }
 
-/** Where one is at that time. @param {Stop[]} stops @param {number} at @returns {Point} */
+/** The point at that share of the time. @param {Stop[]} stops @param {number} at @returns {Point} */
 export function along(stops, at) {
   const next = stops.findIndex((stop) => stop.at > at);
   if (next <= 0) return stops.at(next) ?? { x: 0, y: 0 };
@@ -50,7 +50,7 @@ export function along(stops, at) {
   return { x: before.x + share * (after.x - before.x), y: before.y + share * (after.y - before.y) };
 }
 
-/** Past these points at an even pace. @param {Point[]} points @returns {Stop[]} */
+/** These points as stops, passed at an even pace. @param {Point[]} points @returns {Stop[]} */
 export function evenly(points, from = 0, to = 1) {
   const lengths = points.map(({ x, y }, i) => (i ? Math.hypot(x - points[i - 1].x, y - points[i - 1].y) : 0));
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
@@ -58,7 +58,7 @@ export function evenly(points, from = 0, to = 1) {
   return points.map(({ x, y }, i) => ({ x, y, at: from + ((gone += lengths[i]) / whole) * (to - from) }));
 }
 
-/** From the door between a place and its neighbour to the place's middle.
+/** The points from the door to a neighbouring place to the place's middle.
  *  @param {Plan} drawn @param {string} place @param {string} neighbour @param {number} lane @returns {Point[]} */
 function inside(drawn, place, neighbour, lane) {
   const found = corridor(drawn, place, neighbour);
