@@ -1,4 +1,4 @@
-/* The director's cuts: which scene is big, from which frame on, and why. It follows from the frames alone, by the rules
+/* The cuts: which scene is shown large, from which frame on, and why. They follow from the frames alone, by the rules
    of `wanted` and two more: no shot is shorter than 2.5 s at normal speed, and what must be seen waits for that. */
 
 
@@ -11,15 +11,15 @@
 /**
  * @typedef {object} Shot
  * @property {Scene} scene
- * @property {string | null} place On the map, where the camera goes; null is the whole ship.
+ * @property {string | null} place On the map, where the camera goes; null for the whole ship.
  * @property {Forward} forward
  * @property {Why} why
  */
-/** @typedef {Shot & {n: number, at: number}} Cut From frame n on; `at` is the time, in milliseconds of presentation. */
+/** @typedef {Shot & {n: number, at: number}} Cut From frame n on; `at` is the time since the beginning, in milliseconds at normal speed. */
 
 export const SHORTEST = 2_500;
 const LINGERS = 4_000;
-/** From so many points on, a suspicion has jumped. */
+/** Percentage points from which a change of suspicion counts as a leap. */
 const LEAP = 20;
 
 export class Cuts {
@@ -30,8 +30,8 @@ export class Cuts {
   #clock = 0;
 
   /**
-   * The next frame, with its board; `pause` is the time since the one before, `leap` how far somebody's suspicion moves.
-   * Says how much longer the frame before has to stay.
+   * Takes the next frame and its board; `pause` is the time since the frame before, `leap` the largest change of a
+   * suspicion. Returns how much longer the frame before has to stay.
    * @param {Frame} frame @param {Board} board @param {number} pause @param {number} leap
    */
   take(frame, board, pause, leap) {
@@ -48,12 +48,12 @@ export class Cuts {
     return wait;
   }
 
-  /** How long what was shown before frame n has to stay beyond its time. @param {number} n */
+  /** How much longer than its own time the frame before n has to stay. @param {number} n */
   wait(n) {
     return this.#waits.get(n) ?? 0;
   }
 
-  /** The cut that holds at frame n, and the one before it. @param {number} n @returns {[Cut | null, Cut | null]} */
+  /** The cut in force at frame n, and the one before it. @param {number} n @returns {[Cut | null, Cut | null]} */
   at(n) {
     let [low, high] = [0, this.list.length];
     while (low < high) {
@@ -65,7 +65,7 @@ export class Cuts {
   }
 }
 
-/** What a moment is about. @param {Board} board @returns {Scene} */
+/** The scene that suits a moment, by its phase alone. @param {Board} board @returns {Scene} */
 export function due(board) {
   if (board.ended) return "result";
   if (!board.meeting) return "map";
@@ -94,7 +94,7 @@ function atTable({ event, truth = [] }, board, leap) {
   return event.accusations.length ? shot("charges", "charge") : shot("line", "talk");
 }
 
-/** The table as a whole is shown no kill, whoever saw it.
+/** On the ship. The public view is shown no kill, whoever saw it.
  *  @param {Frame} frame @param {{isPublic: boolean, leap: number, stays: Shot | null, age: number}} now @returns {Shot} */
 function aboard({ event }, { isPublic, leap, stays, age }) {
   const scene = "map";
@@ -109,7 +109,7 @@ function isSame(one, other) {
   return one.scene === other.scene && one.place === other.place && one.forward === other.forward && one.why === other.why;
 }
 
-/** Another scene, and somebody's end; everything else only where there is time for it. @param {Shot | null} last @param {Shot} shot */
+/** Whether a shot may not be skipped: another scene, or a kill. All others are shown only if there is time. @param {Shot | null} last @param {Shot} shot */
 function mustBeSeen(last, shot) {
   return last?.scene !== shot.scene || shot.why === "kill";
 }

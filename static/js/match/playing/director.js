@@ -1,4 +1,4 @@
-/* Keeps the cursor: the last frame shown. It advances by itself at the pace of the eye, jumps where it is told, and on
+/* Keeps the cursor, the last frame shown: advances it at a pace that can be followed, jumps where it is told, and on
    air follows the head. Everything that the page shows follows from the cursor. */
 
 import { SHORTEST } from "./cuts.js";
@@ -13,7 +13,7 @@ const LONGEST_HOLD = 30_000;
 
 export class Director {
   /** `show(n, from)` shows frame n; `from` is the frame that playback came from, or null after a jump.
-   *  `areOne(frame, next)`: this viewer wants to see both as one.
+   *  `areOne(frame, next)` says whether this viewer wants to see both as one.
    *  @param {Reel} reel
    *  @param {object} ways
    *  @param {(n: number, from: number | null) => void} ways.show
@@ -43,7 +43,7 @@ export class Director {
   /** @type {number | null} */
   #wanted = null;
 
-  /** Another view's reel; what is shown next is the frame that `seek` names. @param {Reel} reel */
+  /** Takes another view's reel, and shows nothing of it until `seek` or `follow`. @param {Reel} reel */
   take(reel) {
     this.reel = reel;
     this.cursor = 0;
@@ -51,13 +51,13 @@ export class Director {
     this.#heldUntil = 0;
   }
 
-  /** The reel has grown. */
+  /** The reel has grown, or has unpacked frames. */
   grew() {
     if (this.#wanted !== null && this.reel.isHere(this.#wanted)) this.seek(this.#wanted);
     else this.#schedule();
   }
 
-  /** To that frame at once, or as soon as it is here. @param {number} n */
+  /** Goes to that frame at once, or as soon as it is here. @param {number} n */
   seek(n) {
     const wanted = Math.max(1, n);
     this.#wanted = this.reel.isHere(wanted) ? null : wanted;
@@ -69,13 +69,13 @@ export class Director {
     this.changed();
   }
 
-  /** The reel has it, but packed away. @param {number} n */
+  /** Has the reel unpack a frame that it keeps packed. @param {number} n */
   #unpack(n) {
     const { reel } = this;
     reel.open(n).then(() => reel === this.reel && this.grew());
   }
 
-  /** To the head, and with it from now on. */
+  /** Goes to the head, and stays there as it grows. */
   follow() {
     this.#wanted = null;
     this.isPlaying = true;
@@ -124,14 +124,14 @@ export class Director {
     this.#schedule();
   }
 
-  /** Ends every hold, and the present frame's time. */
+  /** Ends all holds and the current frame's time, so that the next frame is shown at once. */
   skip() {
     this.#heldUntil = 0;
     this.#shownAt = -Infinity;
     this.#schedule();
   }
 
-  /** Where it is, or is going. */
+  /** The frame that is wanted, or else the one shown. */
   get goal() {
     return this.#wanted ?? this.cursor;
   }
@@ -141,7 +141,7 @@ export class Director {
     return this.reel.span(this.cursor, this.reel.head);
   }
 
-  /** When playback goes on, and at which tick; null: it does not, or nobody knows. */
+  /** The tick of the next frame and the time until it is shown; null if playback rests or the frame is not here. */
   get ahead() {
     const next = this.reel.frame(this.cursor + 1);
     return next && this.isPlaying ? { tick: next.tick, ms: this.#pause(this.cursor) } : null;
@@ -159,7 +159,7 @@ export class Director {
     this.#timer = setTimeout(() => this.#advance(), Math.max(0, due - this.now()));
   }
 
-  /** A shot that the frame after this one would end stays as long as the eye needs. @param {number} n */
+  /** The earliest time for frame n + 1 if it begins another shot: the present shot lasts at least SHORTEST. @param {number} n */
   #cutDue(n) {
     const { reel } = this;
     if (reel.cuts.at(n + 1)[0]?.n !== n + 1 || this.#shownAt === -Infinity) return -Infinity;
@@ -167,7 +167,7 @@ export class Director {
     return frame && next && this.areOne(frame, next) ? -Infinity : this.#cutAt + SHORTEST / this.speed;
   }
 
-  /** Over all frames that need no time of their own, to the first that does. */
+  /** Advances past all frames that need no time, to the first that does. */
   #advance() {
     const from = this.cursor;
     let n = from + 1;

@@ -1,4 +1,4 @@
-/* Through whose eyes next: everything, then one player's, then the table's, and around again. */
+/* The key that cycles through the views: the glass, one player's, the public one, and around again. */
 
 /** @import {Color, View} from "../shapes.js" */
 /** @import {Desk} from "../desk.js" */
@@ -7,7 +7,7 @@ const GLASS = "glass";
 const PUBLIC = "public";
 
 /**
- * `next()` turns to the eyes that follow; the player is the one looked through last, or else the one in question.
+ * `next()` switches to the next view; the player is the one watched last, or whose mind is chosen, or the first.
  * @param {Desk} desk
  */
 export function turning(desk) {

@@ -1,4 +1,4 @@
-/* From the wire to the director: collects the frames of the wished view, and finds the moment to show first. */
+/* From the wire to the director: collects the frames of the current view, and finds the moment to show first. */
 
 import * as address from "../address.js";
 import { Reel } from "./reel.js";
@@ -19,7 +19,7 @@ export class Feed {
     this.greeting = null;
     this.costsGrow = desk.isOpen && (desk.boot.clerk || desk.boot.seats.some(({ model }) => model));
     const n = address.askedFrame();
-    /** What to show first; null once it is shown. @type {Arrival | null} */
+    /** What to show as soon as its frames are here; null once it is shown. @type {Arrival | null} */
     this.arrival = n ? { n } : desk.isOpen ? { follow: true } : { start: true };
     desk.watch = (view) => this.watch(view);
     desk.on("sought", () => { this.arrival = null; });
@@ -40,12 +40,12 @@ export class Feed {
     });
   }
 
-  /** Somebody has seen more, or wants to. */
+  /** The cursor has moved, so more frames may be needed. */
   moved() {
     if (this.desk.isVeiled(this.desk.view)) this.wire.look();
   }
 
-  /** The frame after the last one shown, and wherever somebody wants to be. */
+  /** The frame up to which frames are needed: the one after the cursor, or farther if the viewer wants to go there. */
   #needs() {
     const { director, reel } = this.desk;
     const isSearching = Boolean(this.arrival?.anchor) || this.#searching.length > 0;
@@ -62,10 +62,10 @@ export class Feed {
     });
   }
 
-  /** Who waits for more than is here. @type {(() => void)[]} */
+  /** Callbacks that wait for more frames. @type {(() => void)[]} */
   #searching = [];
 
-  /** Through other eyes, at the same moment; whoever turns on before it is here still gets there. @param {View} view */
+  /** Switches the view and keeps the moment, even if it is switched again before the frames are here. @param {View} view */
   watch(view) {
     const { director, reel } = this.desk;
     if (view === reel.view) return;
@@ -79,10 +79,10 @@ export class Feed {
     this.#ask();
   }
 
-  /** Where these eyes were led to, and of which moment. @type {{n: number, anchor: Anchor} | null} */
+  /** The frame that the last switch led to, and the moment that it stands for. @type {{n: number, anchor: Anchor} | null} */
   #led = null;
 
-  /** Some eyes have few frames: who only looks round through several of them is taken back to where it was. */
+  /** The moment to keep. After a switch without moving, it is still the original one, as views have gaps. */
   #moment() {
     const { director, reel } = this.desk;
     return this.#led?.n === director.cursor ? this.#led.anchor : reel.anchor(director.cursor);
@@ -120,7 +120,7 @@ export class Feed {
     if (thinking && step >= this.desk.reel.head) this.#thought({ colors: thinking, asked: asked ?? thinking.length, step });
   }
 
-  /** Who has not answered yet what was asked after the frame `step`. @param {Omit<Thinking, "since">} news */
+  /** Takes who has not yet answered what was asked after the frame `step`. @param {Omit<Thinking, "since">} news */
   #thought({ colors, asked, step }) {
     const { thinking, now } = this.desk;
     const isSame = thinking.colors.length > 0 && thinking.step === step;
@@ -133,7 +133,7 @@ export class Feed {
   }
 
   /**
-   * The status came by the wire; why, and what it has cost, are asked for: both as far as the view may know them.
+   * Takes the status from the wire, and fetches the reason and the costs, as far as the view may know them.
    * @param {Status} status
    */
   #stand(status) {
@@ -154,7 +154,7 @@ export class Feed {
     this.desk.tell("standing");
   }
 
-  /** Once the frames of the wished moment are here, it is shown; afterwards they just follow. */
+  /** Shows the moment wanted as soon as its frames are here; once there, only reports that the reel has grown. */
   #arrive() {
     const { director, reel } = this.desk;
     if (this.arrival === null) return director.grew();
@@ -180,7 +180,7 @@ export class Feed {
     this.desk.director.seek(n);
   }
 
-  /** A clip plays on. @param {number} n */
+  /** Goes to frame n and pauses there, unless it begins a clip, which plays. @param {number} n */
   #stopAt(n) {
     if (address.askedEnd() === null) this.desk.director.pause();
     this.desk.seek(n);

@@ -1,4 +1,4 @@
-/* What kinds of events mean for whoever shows them, as the engine declares it and the page is told. */
+/* How each kind of event is shown, as the engine declares it and the server puts it into the page. */
 
 /** @import {Asked, Board, Color, Frame, FrameOf, Kind} from "../shapes.js" */
 
@@ -6,13 +6,13 @@
 /** @typedef {"kill" | "meeting" | "sabotage" | "votes" | "eject" | "lie" | "end"} Landmark */
 
 /**
- * @typedef {object} Shown How a kind is shown; what is usual is not told.
+ * @typedef {object} Shown How a kind is shown; values as in `USUAL` are not sent.
  * @property {Exclude<Level, "scene"> | "clerk" | "apart"} loudness
  * @property {Landmark | null} landmark What the timeline marks.
  * @property {"divider" | "loud" | ""} line
  * @property {boolean} is_shared Every view perceives it: by counting these, a moment of one view is found in another.
- * @property {number} held How long it stays before the eye, in milliseconds.
- * @property {number} shrinks To what share of that for a viewer who is behind.
+ * @property {number} held How long it stays on screen, in milliseconds.
+ * @property {number} shrinks The share of that time for a viewer who is behind.
  */
 
 /** @typedef {Partial<Record<Kind, Partial<Shown>>>} Kinds */
@@ -22,7 +22,7 @@ const USUAL = { loudness: "rest", landmark: null, line: "", is_shared: false, he
 /** @type {Map<string, Shown> | null} */
 let told = null;
 
-/** Before anything is shown. @param {Kinds} kinds */
+/** Must be called before anything is shown. @param {Kinds} kinds */
 export function learn(kinds) {
   told = new Map(Object.entries(kinds).map(([kind, parts]) => [kind, { ...USUAL, ...parts }]));
 }
@@ -33,11 +33,11 @@ export function shown(kind) {
   return told.get(kind) ?? USUAL;
 }
 
-/** What panels count. @type {Kind[]} */
+/** The kinds whose frames a reel counts, for panels. @type {Kind[]} */
 export const COUNTED = ["MeetingOpened", "MeetingClosed", "Spoke", "Killed", "Stumbled"];
 
-/** How loud a frame is in the transcript: `talk`, `scene` (what a match turns on), `event`, `thought`, `rest`, or not there at all (null). While the
- *  table talks, thoughts stand under the words that they led to.
+/** How loud a frame is in the transcript: `talk`, `scene` (a major event), `event`, `thought`, `rest`, or null for not
+ *  at all. During a discussion, thoughts are shown under the words that they led to instead.
  *  @param {Frame} frame @param {Board | null} board @returns {Level | null} */
 export function loudness(frame, board) {
   const { loudness: level, line, landmark, is_shared } = shown(frame.event.kind);
@@ -47,13 +47,13 @@ export function loudness(frame, board) {
   return level === "apart" ? null : level;
 }
 
-/** By the clerk than by the reader of claims, or not at all. @param {FrameOf<"LineRead">} frame */
+/** Whether the clerk read the line differently from the reader of claims, or failed to read it. @param {FrameOf<"LineRead">} frame */
 function isReadDifferently({ event, clerk }) {
   return Boolean(event.fault || clerk?.clerk || clerk?.reader);
 }
 
 /**
- * What a player was asked when it had a thought, in the words of the log.
+ * What a player was being asked when it had a thought.
  * @param {Board} board @param {Color} color @returns {Asked}
  */
 export function purpose({ meeting, ended, figures }, color) {
@@ -71,7 +71,7 @@ export function tally(frame) {
 }
 
 /**
- * The first ballot opens the votes; a line that the log refutes is marked where the truth is told.
+ * Landmarks that no kind declares: the first ballot revealed, and a lie, if the view is told of it.
  * @param {Frame} frame @returns {Landmark | null}
  */
 function hidden({ event, truth = [] }) {
@@ -79,5 +79,5 @@ function hidden({ event, truth = [] }) {
   return truth.some(({ verdict }) => verdict === "lie") ? "lie" : null;
 }
 
-/** Which lines a reader gets who wants so much. @type {Record<"talk" | "calm" | "event" | "rest", Level[]>} */
+/** The levels that are shown for each choice of the reader. @type {Record<"talk" | "calm" | "event" | "rest", Level[]>} */
 export const LEVELS = { talk: ["talk"], calm: ["talk", "scene"], event: ["talk", "scene", "event"], rest: ["talk", "scene", "event", "rest"] };

@@ -1,10 +1,10 @@
-/* Boards come as JSON Merge Patches (RFC 7396). Whatever does not change stays the same object: boards share it, and
-   whoever shows them sees by `===` what is new. */
+/* Boards come as JSON Merge Patches (RFC 7396). Whatever does not change stays the same object, shared by the boards,
+   so that panels can tell by `===` what is new. */
 
 /** @typedef {{[name: string]: unknown}} Members */
 
 /**
- * What `patch` makes of `before`; the very same object if that is nothing new.
+ * The result of applying `patch` to `before`; the same object if nothing changes.
  * @param {unknown} before @param {unknown} patch
  */
 export function merge(before, patch) {
@@ -23,7 +23,7 @@ export function merge(before, patch) {
 }
 
 /**
- * `after`, in which every part that is equal to its counterpart in `before` is replaced by it; or `before` itself.
+ * `after` with every part replaced by its equal in `before`; `before` itself if all is equal.
  * @param {unknown} before @param {unknown} after @returns {unknown}
  */
 function shared(before, after) {
@@ -44,12 +44,12 @@ function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Boards share what has not changed: what is made of the same parts need not be made again. */
+/** Remembers the parts of boards that something was made from: if they are the same, it need not be made again. */
 export class Parts {
   /** @type {unknown[]} */
   #last = [];
 
-  /** Whether any of them is another one than the last time. @param {unknown[]} parts */
+  /** Whether any part is a different object from the last call. @param {unknown[]} parts */
   areNew(...parts) {
     const last = this.#last;
     this.#last = parts;

@@ -1,4 +1,4 @@
-/* How long each happening stays before the eye, in milliseconds at normal speed. Zero: the next follows at once. */
+/* How long each frame stays on screen, in milliseconds at normal speed. After zero, the next follows at once. */
 
 import { shown } from "./kinds.js";
 
@@ -8,7 +8,7 @@ const TICK = 500;
 const LONGEST_WALK = 3_000;
 const ROUND_OF_BIDS = 1_400;
 
-/** From a frame to the one that follows it. @param {Frame} frame @param {Frame} next */
+/** The time from a frame to the one that follows it. @param {Frame} frame @param {Frame} next */
 export function pause(frame, next) {
   return held(frame, next) + Math.min((next.tick - frame.tick) * TICK, LONGEST_WALK);
 }

@@ -1,5 +1,5 @@
-/* Frames in stacks of some hundred. A stack is open, every frame and board at hand; or it is packed into a tenth of the
-   room, as what nobody looks at is in a long match. */
+/* Frames in stacks of some hundred. A stack is either open, with every frame and board at hand, or packed into a tenth
+   of the memory, like those of a long match that nobody looks at. */
 
 import { merge } from "./merge.js";
 
@@ -9,7 +9,7 @@ export const STACK = 250;
 const FORM = "deflate-raw";
 
 export class Stack {
-  /** `base` is the board before its first frame; before the first of all there is none. @param {Board | null} base */
+  /** `base` is the board before its first frame; null for the first stack. @param {Board | null} base */
   constructor(base) {
     this.#base = base;
   }
@@ -35,7 +35,7 @@ export class Stack {
     return this.#boards.at(-1) ?? this.#base;
   }
 
-  /** Null while it is packed, or if there is none. @param {number} place */
+  /** The frame at that place; null while the stack is packed, or if there is none. @param {number} place */
   frame(place) {
     return this.#frames[place] ?? null;
   }
@@ -45,7 +45,7 @@ export class Stack {
     return this.#boards[place] ?? null;
   }
 
-  /** The first board of all comes whole. @param {Frame} frame */
+  /** Adds a frame and makes its board, a patch of the one before; the first frame of all carries a whole board. @param {Frame} frame */
   add(frame) {
     const { last } = this;
     this.#frames.push(frame);
@@ -53,7 +53,7 @@ export class Stack {
   }
 
   /**
-   * Packs what is needed to open it again; it is closed if `isIdle()` still holds by then.
+   * Packs what is needed to open the stack again, then closes it if `isIdle()` still holds.
    * @param {() => boolean} isIdle
    */
   async close(isIdle) {

@@ -1,5 +1,5 @@
-/* All frames of one view that have come so far, each with its board: any moment is a place in an array. In a match of
-   many thousand frames, those far from the head and from where the viewer is are packed away until they are wanted. */
+/* All frames of one view received so far, each with its board; frames are numbered from 1. In a match of many thousand
+   frames, those far from the head and from the viewer are packed until they are needed. */
 
 import { Cuts } from "./cuts.js";
 import { whenIdle } from "./idle.js";
@@ -18,13 +18,13 @@ import { Walks } from "./walks.js";
 
 const AT_HEAD = 32;
 const [BEFORE, AFTER] = [6, 2];
-/** What is left in one head alone, and where the reel notes it. */
+/** Kinds of events that concern one player's mind, and the field of the reel that lists their frames. */
 const IN_A_HEAD = /** @type {const} */ ({ Thought: "thoughts", NotesUpdated: "notes", NotesConsolidated: "notes", Stumbled: "stumbles" });
 
 export class Reel {
-  /** `landmarks` are the frames worth a place on the timeline; `kinds` the numbers of all frames of a kind, for the
-   *  kinds that somebody counts; `thoughts`, `notes` and `stumbles` those in which a player thought, wrote something
-   *  down, and lost its turn.
+  /** `landmarks` are the frames worth a place on the timeline; `kinds` the numbers of all frames of each kind in
+   *  `COUNTED`; `thoughts`, `notes` and `stumbles` those in which each player thought, wrote something down, and lost
+   *  its turn.
    *  @param {View} view */
   constructor(view) {
     this.view = view;
@@ -56,7 +56,7 @@ export class Reel {
   /** @type {Map<number, Answer>} */
   #answers = new Map();
 
-  /** Null if it has not come, or is packed away. @param {number} n */
+  /** Frame n; null if it has not come, or is packed. @param {number} n */
   frame(n) {
     return this.#stack(n)?.frame((n - 1) % STACK) ?? null;
   }
@@ -71,7 +71,7 @@ export class Reel {
     return this.#ticks[n - 1] ?? 0;
   }
 
-  /** Whether it can be shown at once. @param {number} n */
+  /** Whether frame n can be shown at once. @param {number} n */
   isHere(n) {
     return n <= this.head && (this.#stack(n)?.isOpen ?? false);
   }
@@ -81,7 +81,7 @@ export class Reel {
     return this.#stacks.slice(place(from), place(to) + 1).every(({ isOpen }) => isOpen);
   }
 
-  /** Where the viewer is now: what lies around is kept open, and what lies far away is packed. @param {number} n */
+  /** The viewer is at frame n: keeps the stacks around it open, and packs those far away. @param {number} n */
   attend(n) {
     const near = place(n);
     if (near === this.#near) return;
@@ -89,20 +89,20 @@ export class Reel {
     this.#tidy();
   }
 
-  /** Makes that frame ready, with those just before it; those further around it follow. @param {number} n */
+  /** Opens frame n's stack and the one before it, then, without waiting, those around. @param {number} n */
   async open(n) {
     this.#near = place(n);
     await opened(this.#stacks.slice(Math.max(0, this.#near - 1), this.#near + 1));
     whenIdle(() => this.#tidy());
   }
 
-  /** The same, with all around it. @param {number} n */
+  /** Like `open`, but waits for all stacks around as well. @param {number} n */
   async openAround(n) {
     await this.open(n);
     await opened(this.#around());
   }
 
-  /** Whether it is here, or about to be. @param {number} n */
+  /** Whether frame n is open, or among the stacks kept open around the viewer. @param {number} n */
   isNear(n) {
     return this.isHere(n) || this.#around().includes(/** @type {Stack} */ (this.#stack(n)));
   }
@@ -116,7 +116,7 @@ export class Reel {
   }
 
   /**
-   * Takes what follows; frames that are here already are passed over. False if some are missing in between.
+   * Takes the next frames, ignoring those that are here already. Returns false if frames are missing in between.
    * @param {Frame[]} frames
    */
   take(frames) {
@@ -137,7 +137,7 @@ export class Reel {
     return reached(places, to) - reached(places, from);
   }
 
-  /** The numbers of all frames of one of the kinds that somebody counts. @param {Kind} kind */
+  /** The numbers of all frames of a kind in `COUNTED`; throws for any other. @param {Kind} kind */
   places(kind) {
     const found = this.kinds.get(kind);
     if (!found) throw new Error(`nobody counts ${kind}`);
@@ -149,24 +149,24 @@ export class Reel {
     return latest(this.thoughts.get(color) ?? [], n);
   }
 
-  /** The last in which it wrote something down. @param {Color} color @param {number} n */
+  /** The last frame up to n in which this player wrote something down; 0 if there is none. @param {Color} color @param {number} n */
   noted(color, n) {
     return latest(this.notes.get(color) ?? [], n);
   }
 
-  /** The last in which it lost its turn. @param {Color} color @param {number} n */
+  /** The last frame up to n in which this player lost its turn; 0 if there is none. @param {Color} color @param {number} n */
   stumbled(color, n) {
     return latest(this.stumbles.get(color) ?? [], n);
   }
 
-  /** Of a frame in which somebody thought or stumbled: what was `asked`, what that took of a model (`call`), and why the
-   *  turn was lost (`reason`).
+  /** For a frame in which a player thought or stumbled: what was `asked`, what the call to its model took (`call`), and
+   *  why the turn was lost (`reason`).
    *  @param {number} n */
   answer(n) {
     return this.#answers.get(n) ?? null;
   }
 
-  /** The next landmark after (or, `step` -1, the last before) a frame, of one kind or of any.
+  /** The next landmark after a frame, or with `step` -1 the last before it; of one kind, or of any.
    *  @param {number} n @param {number} step @param {Landmark | null} [kind] */
   landmark(n, step, kind = null) {
     const wanted = this.landmarks.filter((mark) => (kind ? mark.kind === kind : true) && (mark.n - n) * step > 0);
@@ -174,14 +174,14 @@ export class Reel {
   }
 
   /**
-   * A moment that another view's reel can find again: what everybody perceived until then, and the time.
+   * A moment that another view's reel can find: how many shared events there were by then, and the tick.
    * @param {number} n @returns {Anchor}
    */
   anchor(n) {
     return { view: this.view, n, count: this.#counts[n - 1] ?? 0, tick: this.tick(n) };
   }
 
-  /** The last frame not later than that moment, or its own; 0 if it is not here. @param {Anchor} anchor */
+  /** The last frame not later than that moment; 0 if there is none. Exact if the anchor is of this view. @param {Anchor} anchor */
   find({ view, n: own, count, tick }) {
     if (view === this.view) return Math.min(own, this.head);
     const [counts, ticks] = [this.#counts, this.#ticks];

@@ -1,4 +1,4 @@
-/* Runs a match before its panels: wherever the director's cursor goes, every panel is shown that moment. */
+/* Runs a match: wherever the director's cursor goes, every panel is shown that moment. */
 
 import { Director } from "./director.js";
 import { Feed } from "./feed.js";
@@ -14,8 +14,8 @@ import { areOne } from "../meeting/sequence.js";
  * @property {number} n
  * @property {Frame} frame
  * @property {Board} board
- * @property {Board | null} before The one that was shown last, if it was through the same eyes.
- * @property {Frame[]} passed What playback has passed since then; nothing after a jump.
+ * @property {Board | null} before The board shown last, if it was of the same view.
+ * @property {Frame[]} passed The frames that playback has passed since then; none after a jump.
  * @property {Reel} reel
  * @property {View} view
  * @property {boolean} isLive
@@ -24,12 +24,12 @@ import { areOne } from "../meeting/sequence.js";
  * @property {{tick: number, ms: number} | null} [ahead] The tick of the next frame, and how long until it is shown.
  */
 
-/** @typedef {{show: (moment: Moment) => void, isLate?: boolean}} Panel A late one follows after the frame in which the others are seen. */
+/** @typedef {{show: (moment: Moment) => void, isLate?: boolean}} Panel A late panel is shown after the others have been painted. */
 
 const LATEST = 200;
 
 /**
- * `furnish()` makes the panels; the desk has its director by then, and the first frame comes afterwards.
+ * `furnish()` makes the panels; it is called when the desk has its director, before the first frame is shown.
  * @param {Desk} desk @param {() => Panel[]} furnish
  */
 export function screen(desk, furnish) {
@@ -39,11 +39,11 @@ export function screen(desk, furnish) {
   let shown = null;
   /** @type {Feed | null} */
   let feed = null;
-  /** Those to which the last moment is still to be shown. @type {Panel[]} */
+  /** Panels to which the last moment has yet to be shown. @type {Panel[]} */
   let missing = [];
   let isDue = false;
 
-  /** What is seen first; of several jumps the last one alone is told to the panels that follow.
+  /** Shows the moment at once, except to late panels; these get only the last of several jumps.
    *  @param {number} n @param {number | null} from */
   function show(n, from) {
     if (from !== null) finish();
@@ -81,7 +81,7 @@ export function screen(desk, furnish) {
 }
 
 /**
- * Frame `n`, which is at hand; `from` is the frame that playback came from, or null after a jump.
+ * The moment of frame `n`, which must be open; `from` is the frame that playback came from, or null after a jump.
  * @param {Desk} desk @param {number} n @param {number | null} from @param {Moment | null} shown @returns {Moment}
  */
 function moment(desk, n, from, shown) {
@@ -101,7 +101,7 @@ function moment(desk, n, from, shown) {
   };
 }
 
-/** A panel that fails takes no other down with it; the failure is reported. @param {() => void} show */
+/** Reports an error of a panel instead of throwing it, so that the other panels are still shown. @param {() => void} show */
 function attempt(show) {
   try {
     show();

@@ -1,23 +1,23 @@
-/* Frames in stretches, over plain HTTP, through whatever caches: each says where the next is found, and the one that
-   nothing follows yet how the match stands. Finished ones come out of the nearest cache; the newest is asked for anew. */
+/* Fetches frames in stretches over plain HTTP, so that caches can help. Each stretch has the address of the next; the
+   newest has the match's status instead. Finished ones may come from any cache; the newest is always revalidated. */
 
 /** @import {Frame} from "../shapes.js" */
 /** @import {Status} from "../desk.js" */
 
 /** @typedef {object} Stretch
- * @property {Frame[]} frames From the beginning of the stretch; some of them may be here already.
- * @property {Status | null} status Null where another one follows.
+ * @property {Frame[]} frames All frames of the stretch; some of them may be known already.
+ * @property {Status | null} status Null if another stretch follows.
  */
 
 export class Stretches {
-  /** Short ones end soon, so that nothing tells how long a match is. @param {string} start @param {boolean} [areShort] */
+  /** Short stretches are for veiled replays: what is loaded must not reveal how long the match is. @param {string} start @param {boolean} [areShort] */
   constructor(start, areShort = false) {
     this.address = start;
     this.areShort = areShort;
     this.isNewest = false;
   }
 
-  /** The next one, or the newest once more; null if it cannot be had now. @returns {Promise<Stretch | null>} */
+  /** The next stretch, or the newest again; null if it cannot be fetched now. @returns {Promise<Stretch | null>} */
   async next() {
     const text = await taken(this.#asked(), this.isNewest ? "no-cache" : "default");
     if (text === null) return null;

@@ -1,4 +1,4 @@
-/* Who is suspected, and since when: of each living player the mean of what the others who live believe. Knows no page. */
+/* Who is suspected, and since when: the mean of what the living believe of each other. Independent of the page. */
 
 /** @import {Board, Color, Frame, Role, View} from "../shapes.js" */
 
@@ -6,15 +6,15 @@
 /**
  * @typedef {object} Suspect
  * @property {Color} color
- * @property {number | null} percent Null where nobody whom the view can look into has said a word about this player.
- * @property {Belief[]} beliefs Of each believer, the surest first.
- * @property {Role | null} role Through the glass alone.
+ * @property {number | null} percent Null if nobody whose mind the view knows has stated a suspicion of this player.
+ * @property {Belief[]} beliefs One of each believer, the surest first.
+ * @property {Role | null} role Known only through the glass.
  */
 /** @typedef {{n: number, percent: number}} Point */
 
-/** Who can look into no head counts who was accused aloud. @typedef {{color: Color, by: Color[]}} Accused */
+/** For views that know no minds: who accused this player aloud. @typedef {{color: Color, by: Color[]}} Accused */
 
-/** The most suspected first, and among equals as they sit. @param {Board} board @param {View} view @returns {Suspect[]} */
+/** All living players, the most suspected first; ties in seating order. @param {Board} board @param {View} view @returns {Suspect[]} */
 export function suspects(board, view) {
   const minds = living(board).map((by) => ({ by, told: board.minds?.[by]?.suspicions ?? [] }));
   return living(board).map((color) => {
@@ -24,8 +24,8 @@ export function suspects(board, view) {
   }).toSorted((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
 }
 
-/** What the crewmates who live believe of this player: the middle one, and between which two the middle half of them
- *  lies. Null where none has said a word; impostors know. @param {Board} board @param {string} color
+/** What the living crewmates believe of this player, as quartiles and median. Null if none has stated anything.
+ *  Impostors are left out, because they know. @param {Board} board @param {string} color
  *  @returns {[number, number, number] | null} */
 export function crewBeliefs(board, color) {
   const told = suspects(board, "glass").find((each) => each.color === color)?.beliefs ?? [];
@@ -33,14 +33,14 @@ export function crewBeliefs(board, color) {
   return said.length ? [quantile(said, 1 / 4), quantile(said, 1 / 2), quantile(said, 3 / 4)] : null;
 }
 
-/** By straight lines between neighbours, as the jury's are counted. @param {number[]} ordered @param {number} share */
+/** A quantile by linear interpolation, as for the jury's. @param {number[]} ordered @param {number} share */
 function quantile(ordered, share) {
   const place = share * (ordered.length - 1);
   const [below = 0, above = below] = ordered.slice(Math.floor(place));
   return Math.round(below + (place % 1) * (above - below));
 }
 
-/** By whom each living player was accused at this table. @param {Board} board @returns {Accused[]} */
+/** Who has accused each living player in this meeting. @param {Board} board @returns {Accused[]} */
 export function accused(board) {
   const lines = board.meeting?.lines ?? [];
   return living(board).map((color) => {
@@ -49,12 +49,12 @@ export function accused(board) {
   }).toSorted((a, b) => b.by.length - a.by.length);
 }
 
-/** What was believed of each player from which frame on: filled once, in order, and read as far as the viewer is. */
+/** How suspicion of each player changed over the frames: filled in order, and read up to where the viewer is. */
 export class SuspicionHistory {
   /** @type {Map<Color, Point[]>} */
   #points = new Map();
 
-  /** The greatest step that somebody's suspicion takes with this frame. @param {Frame} frame @param {Board} board */
+  /** Takes the next frame; returns the largest change of anybody's suspicion with it. @param {Frame} frame @param {Board} board */
   note({ n, event }, board) {
     if (event.kind !== "Suspected") return 0;
     let leap = 0;
@@ -69,14 +69,14 @@ export class SuspicionHistory {
     return leap;
   }
 
-  /** Nothing of what comes after that frame. @param {Color} color @param {number} upTo */
+  /** The points of a player's curve up to that frame. @param {Color} color @param {number} upTo */
   of(color, upTo) {
     return (this.#points.get(color) ?? []).filter(({ n }) => n <= upTo);
   }
 }
 
 /**
- * A line of steps in a box, for an SVG's path: from the match's beginning to that frame, from nought to a hundred.
+ * A step line as the data of an SVG path: across, the match up to that frame; upwards, 0 to 100 per cent.
  * @param {Point[]} points @param {number} upTo @param {{width: number, height: number}} box
  */
 export function course(points, upTo, { width, height }) {

@@ -1,25 +1,25 @@
-/* Who is on its way at any frame: a walk as the frames tell it, from setting out to arriving. The view of somebody who
-   only sees another come in knows no more of its way than that. */
+/* Who is walking at any frame, and where: a walk from setting out to arriving, as the frames tell it. A view that only
+   sees a player come in knows no more of the walk than that. */
 
 /** @import {Color, Event, Frame, Step} from "../shapes.js" */
 
 /**
- * @typedef {object} Walk Within `place`. From `since` on to its middle, which is reached at the tick `middleAt`; then on to
- *   the first of `steps`, at whose border it is at `dueAt`.
+ * @typedef {object} Walk Within `place`: from tick `since` to its middle, reached at tick `middleAt`, then towards the
+ *   first of `steps`, whose border is reached at tick `dueAt`.
  * @property {string} place
- * @property {string | null} origin Whence it came in.
+ * @property {string | null} origin The place that it came from.
  * @property {number} since
- * @property {number | null} middleAt Null: nobody told.
+ * @property {number | null} middleAt Null if the view does not know.
  * @property {number} dueAt
  * @property {Step[]} steps
- * @property {Walk | null} turned The walk that was given up for this one, on the way.
+ * @property {Walk | null} turned The walk that was broken off for this one.
  */
 
 export class Walks {
   /** @type {Map<Color, {ns: number[], walks: (Walk | null)[]}>} */
   #courses = new Map();
 
-  /** The next frame. @param {Frame} frame */
+  /** Takes the next frame. @param {Frame} frame */
   take({ n, tick, event }) {
     if ("steps" in event) this.#note(n, event.color, begun(event, tick, this.#latest(event.color)));
     else if ("vent" in event) this.#note(n, event.color, null);
@@ -27,7 +27,7 @@ export class Walks {
     else this.#rest(n, event);
   }
 
-  /** Whoever is at a spot, or was told to have come, or is dead or at the table, is on no way any more.
+  /** Ends the walks of players who are at a spot, have arrived, are dead, or sit at the table.
    *  @param {number} n @param {Event} event */
   #rest(n, event) {
     switch (event.kind) {
@@ -46,7 +46,7 @@ export class Walks {
     }
   }
 
-  /** The walk that somebody is on at frame n. @param {Color} color @param {number} n */
+  /** The walk that a player is on at frame n; null if it is on none. @param {Color} color @param {number} n */
   at(color, n) {
     const course = this.#courses.get(color);
     if (!course) return null;

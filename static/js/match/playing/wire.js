@@ -1,5 +1,5 @@
-/* What brings frames: they are opened in stretches, which any cache may have, and what is new then comes by the socket.
-   Where there is no socket to be had, it comes in stretches as well. */
+/* Brings frames: the existing ones in stretches, which any cache may hold, and new ones by the socket. Without a
+   socket, new ones come in stretches as well. */
 
 import { LastingSocket } from "../../lasting_socket.js";
 import { Stretches } from "./stretches.js";
@@ -13,7 +13,7 @@ import { Stretches } from "./stretches.js";
 /** @typedef {object} Hello What follows belongs to this view; `head` is the number of its last frame.
  * @property {"hello"} type
  * @property {View} view
- * @property {number} head While stretches are read, without end.
+ * @property {number} head Infinity until it is known, while stretches are read.
  * @property {Status | null} status Null until then.
  */
 
@@ -22,7 +22,7 @@ import { Stretches } from "./stretches.js";
  * @property {Frame[]} frames
  */
 
-/** @typedef {object} Signal Not logged, may be lost. In a long silence it tells how far the log and the match have come. After the entry `step`, `asked` were asked, and these have not answered yet.
+/** @typedef {object} Signal Not logged, and may be lost. During a long silence it tells `head` and `status`. After the entry `step`, `asked` players were asked; those in `thinking` have not answered yet.
  * @property {"signal"} type
  * @property {number} [head]
  * @property {Status} [status]
@@ -48,7 +48,7 @@ import { Stretches } from "./stretches.js";
 
 /** @typedef {{[Type in Message["type"]]?: (message: Heard<Type>) => void} & {state: (line: Line) => void}} Ears */
 
-/** @typedef {object} Wish What the page says: its language in the address alone.
+/** @typedef {object} Wish What the page sends; the language is only in the address.
  * @property {View} watch
  * @property {number} after
  * @property {string} [lang]
@@ -57,14 +57,14 @@ import { Stretches } from "./stretches.js";
 const SILENCE = 15_000;
 const LOOKS_EVERY = 1_000;
 const LONGEST_WAIT = 15_000;
-/** Whoever can follow without a socket asks for one more seldom: there may be a million of them. */
+/** Pages that can follow in stretches retry the socket less often: there may be a million of them. */
 const LONGEST_WAIT_FOLLOWING = 300_000;
 
 export class Wire {
-  /** `ears` hear `hello`, `frames`, `signal`, `end`, `error` messages, and `state`: connecting, open, lost, refused;
-   *  `have()` says up to which frame of the view everything is here. Whoever shows a delayed picture hears with the
-   *  same `delay`, in milliseconds.
-   *  `needs(view)` says, of a view that comes piece by piece, how far it is wanted.
+  /** `ears` hear `hello`, `frames`, `signal`, `end`, `error` messages, and `state`: connecting, open, lost, refused.
+   *  `have()` returns the number up to which all frames of the view are here. Messages are passed on `delay`
+   *  milliseconds late, to match a delayed picture. `needs(view)` returns up to which frame a view is needed that is
+   *  loaded piece by piece, and null for all others.
    *  @param {{socket: string, frames: string}} paths
    *  @param {{view: View, ears: Ears, have: () => number, needs?: (view: View) => number | null, delay?: number}} wishes */
   constructor({ socket, frames }, { view, ears, have, needs = () => null, delay = 0 }) {
@@ -91,22 +91,22 @@ export class Wire {
 
   /** @type {Stretches | null} */
   #stretches = null;
-  /** Counts up whenever whoever follows in stretches has to stop. */
+  /** Raised to stop following in stretches: a loop ends when it is no longer the number that it began with. */
   #round = 0;
-  /** What the socket says is of this view. */
+  /** Whether the socket has greeted in this view, so that its messages belong to it. */
   #isJoined = false;
-  /** The last frame that the socket has told, or need not tell. */
+  /** The last frame that the socket has sent, or did not have to send. */
   #told = 0;
   #after = 0;
-  /** Goes on where what is here was enough. @type {(() => void) | null} */
+  /** Resumes loading that paused because enough was here. @type {(() => void) | null} */
   #wanted = null;
 
-  /** More may be wanted than before. */
+  /** Checks again whether more frames are needed. */
   look() {
     this.#wanted?.();
   }
 
-  /** Another view, or the same once more from what is here. @param {View} view */
+  /** Switches to another view, or asks for the same again from what is here. @param {View} view */
   watch(view) {
     this.view = view;
     this.look();
@@ -123,7 +123,7 @@ export class Wire {
     this.#follow(this.#stretches);
   }
 
-  /** Until the socket has taken over, or the match is over. @param {Stretches} stretches */
+  /** Follows in stretches until the socket has taken over, or the match is over. @param {Stretches} stretches */
   async #follow(stretches) {
     this.#round += 1;
     const round = this.#round;
@@ -184,7 +184,7 @@ export class Wire {
     return this.view;
   }
 
-  /** Until it greets in this view, the socket speaks of another one. @param {Message} message */
+  /** Takes a message of the socket; until it greets in this view, its messages are of another one. @param {Message} message */
   #said(message) {
     if (message.type === "hello") {
       this.socket.trust();
@@ -197,7 +197,7 @@ export class Wire {
     return undefined;
   }
 
-  /** A sign of life knows of frames, or of an end, that never came. @param {Message} message */
+  /** Whether a signal shows that frames, or the end, got lost. @param {Message} message */
   #isBehind(message) {
     if (message.type === "frames") this.#told = message.frames.at(-1)?.n ?? this.#told;
     if (message.type !== "signal") return false;
