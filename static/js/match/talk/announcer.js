@@ -1,4 +1,4 @@
-/* What a screen reader hears: whole lines, one after the other, never more than it can keep up with. */
+/* What screen readers announce: whole lines, one after the other, no more than can be kept up with. */
 
 import { say, sayCount } from "../../words.js";
 import { loudness, shown } from "../playing/kinds.js";
@@ -37,7 +37,7 @@ class Announcer {
     });
   }
 
-  /** Only what passes in playback is announced, never a jump. @param {Moment} moment */
+  /** Announces only what passes in playback, never the target of a jump. @param {Moment} moment */
   show({ passed, reel }) {
     const wish = this.desk.prefs.get("announce");
     for (const frame of passed) {
@@ -74,19 +74,19 @@ function spoken(frame, reel, wish) {
   return wish === "thoughts" && event.kind === "Thought" ? say("%(name)s thinks: %(words)s", { name: nameOf(event.color), words: event.text }) : null;
 }
 
-/** What a match turns on: told to whoever hears anything. @param {Frame["event"]} event */
+/** Whether it is a major event, announced whatever the choice unless that is "nothing". @param {Frame["event"]} event */
 function isGreat({ kind }) {
   const { loudness: level, landmark, line } = shown(kind);
   return level === "event" && Boolean(landmark || line);
 }
 
-/** What the votes came to, where that is what happened. @param {Frame} frame @param {Reel} reel */
+/** The result of the votes in one sentence; null if the frame is not about that. @param {Frame} frame @param {Reel} reel */
 export function decided({ event, caption, n }, reel) {
   if (event.kind !== "Ejected" && event.kind !== "NobodyEjected") return null;
   return [votes(reel.board(n)?.meeting?.revealed ?? []), event.kind === "Ejected" && ejected(event), caption].filter(Boolean).join(" ");
 }
 
-/** The log's own line tells the role instead, if it tells it at all. @param {Ejected} event */
+/** Who was ejected, if the caption tells the role instead; otherwise empty, as the caption says it. @param {Ejected} event */
 function ejected({ color, role }) {
   return role ? say("%(name)s was ejected.", { name: nameOf(color) }) : "";
 }

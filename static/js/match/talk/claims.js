@@ -6,10 +6,10 @@ import { nameOf } from "../crew/token.js";
 /** @import {Claim, Occasion, Stamp, When} from "../shapes.js" */
 /** @import {Station} from "../stage/ship_plan.js" */
 
-/** @typedef {Stamp["claim"]} Claimed What is usual is left out. */
+/** @typedef {Stamp["claim"]} Claimed Fields with their defaults are left out. */
 /** @typedef {{who: string, other: string, place: string, task: string, isImpostor: boolean, isTold: boolean}} Words */
 
-/** Places and tasks are called as on the station. @param {Claimed} claim @param {Station} station */
+/** A claim in words; places and tasks have the names that they have on the station. @param {Claimed} claim @param {Station} station */
 export function claimed(claim, station) {
   return [TELLING[claim.topic](words(claim, station)), when(claim)].filter(Boolean).join(" ");
 }
@@ -33,7 +33,7 @@ function words({ subject, other, place: where, task, role, seen }, { places, tas
     place: named(places, where),
     task: named(tasks, task),
     isImpostor: role === "impostor",
-    isTold: seen === false, // as a fact, not as what one's own eyes saw
+    isTold: seen === false, // stated as a fact, not as seen by the speaker
   };
 }
 

@@ -1,5 +1,5 @@
-/* What the match's clerk, a model beside the table, made of a line: marked as its own, and beside it what the reader of
-   claims made of the same line where the two differ. Told through the glass alone; whether a claim is so, the log says. */
+/* How the match's clerk, a model beside the table, read a line, and how the reader of claims read it where the two
+   differ. Only through the glass. The verdict on each claim comes from the log, not from the clerk. */
 
 import { make } from "../../dom.js";
 import { number, say, sayCount } from "../../words.js";
@@ -16,7 +16,7 @@ import { nameOf } from "../crew/token.js";
 
 const LONGEST_QUOTE = 200;
 
-/** The elements of its line in the transcript. @param {FrameOf<"LineRead">} frame @param {Context} context */
+/** The elements of the clerk's line in the transcript. @param {FrameOf<"LineRead">} frame @param {Context} context */
 export function reading(frame, { desk, reel }) {
   const { event, clerk = {}, call } = frame;
   return [
@@ -70,7 +70,7 @@ function claim(stamp, frame, { desk, reel }) {
 }
 
 /**
- * The words of a line that make a claim, cut where they are many.
+ * The words of a line that make a claim, shortened if they are many.
  * @param {string} message @param {[number, number]} [span]
  */
 function words(message, span) {
@@ -79,7 +79,7 @@ function words(message, span) {
   return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join("")}…` : letters.join("");
 }
 
-/** What it said that is no claim of the line, behind a click. @param {string[]} reasons */
+/** What the clerk took for claims and was refused, folded. @param {string[]} reasons */
 function refusals(reasons) {
   if (!reasons.length) return null;
   const told = sayCount("%(count)s thing that it said is no claim of this line", "%(count)s things that it said are no claims of this line", reasons.length);
@@ -87,7 +87,7 @@ function refusals(reasons) {
     make("ul", { lang: "en", translate: "no" }, reasons.map((reason) => make("li", { dir: "auto" }, reason))));
 }
 
-/** In the glass, frames have the numbers of their entries. @param {number} n @param {Desk} desk */
+/** A button to the line read: through the glass, frames have the numbers of their entries. @param {number} n @param {Desk} desk */
 function toLine(n, desk) {
   const go = () => {
     desk.director.pause();

@@ -1,4 +1,4 @@
-/* Keeps the end of a log in sight as long as its reader wants it there, and counts what came since for whoever does not. */
+/* Keeps the end of a log in view while the reader stays there, and otherwise counts what has been added since. */
 
 import { make } from "../../dom.js";
 import { sayCount } from "../../words.js";
@@ -19,7 +19,7 @@ export class Following {
   isOn = true;
   #unread = 0;
   #top = 0;
-  /** From when the list has other lines, or another length, until its end is in sight again. */
+  /** True from a change of the list or its height until its end is in view again. */
   #isSettling = false;
 
   toEnd() {
@@ -28,7 +28,7 @@ export class Following {
     this.read();
   }
 
-  /** So many lines more, or fewer. @param {number} by */
+  /** The list has `by` more lines, or fewer if negative. @param {number} by */
   grew(by) {
     this.#settle();
     this.#tell(this.isOn ? 0 : this.#unread + by);
@@ -38,7 +38,7 @@ export class Following {
     this.#tell(0);
   }
 
-  /** What is put before what is read does not move it. @param {() => void} put */
+  /** Inserts lines above without moving what is being read. @param {() => void} put */
   above(put) {
     const bottom = this.isOn ? null : this.log.scrollHeight - this.log.scrollTop;
     put();
@@ -58,8 +58,8 @@ export class Following {
     if (this.isOn) this.log.scrollTop = this.log.scrollHeight;
   }
 
-  /** Lines that are drawn for the first time make the list longer; others in their place, shorter, and then the browser
-   *  moves it back: only who scrolls back ceases to follow. */
+  /** Stops following only when the reader scrolls back. While the list settles, the browser may scroll by itself: lines
+   *  drawn for the first time change its height. */
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.log;
     const isNear = scrollHeight - scrollTop - clientHeight < NEAR;

@@ -1,4 +1,4 @@
-/* What the dead say among themselves; the living cannot read it. Whoever turns to it finds the latest. */
+/* What the dead say among themselves, which the living cannot read. The pane always shows the latest lines. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";

@@ -38,7 +38,7 @@ export function line(frame, level, { desk, reel }) {
   return item;
 }
 
-/** What the speaker thought when it decided to say this, if the view can look into its head.
+/** What the speaker thought when it decided to say this; null if the view does not know its mind.
  *  @param {Reel} reel @param {FrameOf<"Spoke">} frame */
 export function thoughtBehind(reel, { n, event }) {
   for (let at = n - 1; at > 0; at -= 1) {

@@ -1,4 +1,4 @@
-/* A player's words with the places marked where they name or accuse somebody. Words stay text. */
+/* A player's words, with mentions, accusations and refuted words marked. The words stay text nodes. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -12,7 +12,7 @@ import { nameOf } from "../crew/token.js";
 
 const MOST_AT_ONCE = 1_500;
 
-/** The pieces to put into an element; spans count letters as the log does, not UTF-16 units.
+/** The pieces to put into an element. Spans count code points, as the log does, not UTF-16 units.
  *  @param {{message: string, mentions?: Named[], accusations?: Named[], falsehoods?: Falsehood[]}} line */
 export function marked({ message, mentions = [], accusations = [], falsehoods = [] }) {
   const letters = Array.from(message);
@@ -25,7 +25,7 @@ export function marked({ message, mentions = [], accusations = [], falsehoods = 
   return letters.length > MOST_AT_ONCE ? [...pieces, rest(letters, spans)] : pieces;
 }
 
-/** Any long text, its end behind a button. @param {string} text */
+/** Any text; the end of a long one is behind a button. @param {string} text */
 export function bounded(text) {
   return marked({ message: text });
 }

@@ -1,8 +1,8 @@
-/* Words against the truth: what of a line the log refutes, and a thought that blames somebody else than the words do.
+/* Words against the truth: what the log refutes in a line, and a thought that blames another player than the words do.
 
-   `marks(frame, {desk, reel})` are the elements to put under a line; none where the frame carries no truth, which it does
-   through the glass alone. Each leads to the frame that refutes it; that frame then has a way back, `wayBack`, and is
-   shown (`isCited`) even if it would be too quiet for the transcript: `desk.on("cited", ...)` tells when that changes. */
+   `marks(frame, {desk, reel})` returns the elements to put under a line; none if the frame carries no truth, as only
+   those of the glass do. Each links to the frame that refutes the line; that frame then has a way back (`wayBack`) and
+   is shown (`isCited`) even if it is too quiet for the transcript. `desk.on("cited", ...)` tells when that changes. */
 
 import { make } from "../../dom.js";
 import { number, say } from "../../words.js";
@@ -22,7 +22,7 @@ import { badge, nameOf } from "../crew/token.js";
 const SIGNS = { lie: "✗", mistaken: "≠", unsupported: "?", true: "✓", undecidable: "·" };
 /** @type {Set<Verdict>} */
 const WORTH_A_MARK = new Set(["lie", "mistaken", "unsupported"]);
-/** Of a frame that was asked for as a proof: of which one. @type {WeakMap<Reel, Map<number, number>>} */
+/** For each frame that was asked for as a proof, the frame of the line that it refutes. @type {WeakMap<Reel, Map<number, number>>} */
 const cited = new WeakMap();
 
 /** @param {Frame} frame @param {Context} context */
@@ -31,15 +31,15 @@ export function marks(frame, { desk, reel }) {
   return [...told.map((mark) => judgement(mark, frame, { desk, reel })), ...(frame.pair ? [pairing(frame.pair)] : [])];
 }
 
-/** The first lie of a line as a stamp beside its speaker's name, in sight however long the line: one tap from what
- *  refutes it. @param {Frame} frame @param {Context} context */
+/** A stamp beside the speaker's name if the line has a lie: visible however long the line is, and linked to what
+ *  refutes the first lie. @param {Frame} frame @param {Context} context */
 export function stamp(frame, context) {
   const against = (frame.truth ?? []).find((told) => told.verdict === "lie" && told.against)?.against;
   return against ? make("button", { type: "button", class: "mark-stamp", title: say("What refutes it is entry %(n)s", { n: number(against) }), onclick: () => cite(against, frame.n, context) },
     `${SIGNS.lie} ${say("Lie")} `, make("span", { class: "number" }, `#${number(against)}`)) : null;
 }
 
-/** The words of a line that the log refutes, as spans of its letters. @param {Frame} frame @returns {Falsehood[]} */
+/** The words of a line that the log refutes, as spans of its code points. @param {Frame} frame @returns {Falsehood[]} */
 export function falsehoods({ truth = [] }) {
   return truth.flatMap(({ verdict, span }) => {
     if (!span || (verdict !== "lie" && verdict !== "mistaken")) return [];
@@ -62,7 +62,7 @@ export function wayBack(frame, { desk, reel }) {
 }
 
 /**
- * One claim with its verdict, and whatever else there is to say of it.
+ * One claim with its verdict, the entry that refutes it, and whatever the caller adds.
  * @param {Stamp} stamp @param {Frame} frame @param {Context} context @param {Child} [beside]
  */
 export function judgement({ claim, verdict, against }, frame, { desk, reel }, beside = null) {
@@ -94,7 +94,7 @@ function cite(against, from, { desk, reel }) {
   go(against, desk);
 }
 
-/** The log's own line, and a way to it. @param {number} against @param {number} from @param {Context} context */
+/** A button with the caption of the refuting entry, which leads there. @param {number} against @param {number} from @param {Context} context */
 function proof(against, from, { desk, reel }) {
   return make("button", { type: "button", class: "mark-proof", onclick: () => cite(against, from, { desk, reel }) },
     make("span", { class: "number" }, `#${number(against)}`), " ",

@@ -1,4 +1,4 @@
-/* Above the transcript: how much of it, with or without thoughts, and a search. */
+/* The controls above the transcript: how much of it to show, thoughts on or off, and search. */
 
 import { make } from "../../dom.js";
 import { phrase, say } from "../../words.js";

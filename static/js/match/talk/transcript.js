@@ -1,5 +1,5 @@
 /* The transcript: the lines up to the cursor, and none after it. It follows the end as long as the reader does. After a
-   jump the latest lines are there first. Of a match of many thousand, those long before are there for whoever asks. */
+   jump, the latest lines are drawn first. In a match of many thousand lines, early ones are drawn on request. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -20,7 +20,7 @@ import { isCited } from "./marks.js";
 const MOST = 2_000;
 const SPARE = 500;
 const FEW = 100;
-/** More than a pane shows. */
+/** Lines drawn at once: more than fit into the pane. */
 const AT_ONCE = 60;
 
 /** @param {HTMLElement} root @param {Desk} desk */
@@ -69,7 +69,7 @@ class Transcript {
     this.#fillSoon();
   }
 
-  /** Shows the lines in which these words stand; how many there are. @param {string} query */
+  /** Shows only the lines that contain these words; returns how many there are. @param {string} query */
   search(query) {
     this.#query = query.trim().toLocaleLowerCase();
     if (this.#reel) this.#fill(this.#reel, MOST - this.#items.length);
@@ -112,7 +112,7 @@ class Transcript {
     if (n && reel) this.show({ n, reel, passed: [] });
   }
 
-  /** Whether what there is can be continued to that frame, over fewer than `most`. @param {Reel} reel @param {number} n @param {number} most */
+  /** Whether the list can be continued to that frame, over fewer than `most` frames, instead of being rebuilt. @param {Reel} reel @param {number} n @param {number} most */
   #reaches(reel, n, most) {
     if (n > this.#made) return n - this.#made < most && reel.areHere(this.#made + 1, n);
     return this.#from === 0 || this.#count(n) >= FEW;
@@ -123,7 +123,7 @@ class Transcript {
     for (; this.#made < n; this.#made += 1) this.#items.push(...this.#line(reel, this.#made + 1));
   }
 
-  /** Anew, from that frame backwards. @param {Reel} reel @param {number} n */
+  /** Starts a new list at that frame, to be filled backwards. @param {Reel} reel @param {number} n */
   #begin(reel, n) {
     this.#empty(reel);
     this.#made = this.#from = n;
@@ -131,7 +131,7 @@ class Transcript {
     this.#tellBefore();
   }
 
-  /** The lines before those that are there, so many, as far as they are at hand. @param {Reel} reel @param {number} most */
+  /** Up to `most` lines before those in the list, as far as their frames are open. @param {Reel} reel @param {number} most */
   #gather(reel, most) {
     /** @type {Item[]} */
     const found = [];
@@ -139,7 +139,7 @@ class Transcript {
     return found.reverse();
   }
 
-  /** As many lines as a page has, in pieces. */
+  /** Fills the list with earlier lines, in pieces while the browser is idle, up to MOST. */
   #fillSoon() {
     const reel = this.#reel;
     const isShort = reel !== null && this.#from > 0 && this.#items.length < MOST && reel.isNear(this.#from);
@@ -173,7 +173,7 @@ class Transcript {
     this.#tellBefore();
   }
 
-  /** Only while the reader follows: what is read does not go away. */
+  /** Drops the oldest lines, but only while the reader follows: what is being read stays. */
   #trim() {
     if (this.#items.length < MOST + SPARE || this.#attached <= SPARE) return;
     for (const { node } of this.#items.splice(0, SPARE)) node.remove();
@@ -182,7 +182,7 @@ class Transcript {
     this.#tellBefore();
   }
 
-  /** A rule of style would do, but Safari does not always see that the list before it is no longer empty. */
+  /** Not done in CSS, because Safari does not always notice that the list is no longer empty. */
   #tellNone() {
     this.none.hidden = this.#attached > 0;
   }
@@ -191,7 +191,7 @@ class Transcript {
     this.before.hidden = this.#from === 0 || this.log.ariaBusy === "true";
   }
 
-  /** One, or none if this reader does not want it. @param {Reel} reel @param {number} n */
+  /** The line of frame n as a list of one item; empty if the reader does not want it. @param {Reel} reel @param {number} n */
   #line(reel, n) {
     const frame = reel.frame(n);
     if (!frame) return [];
@@ -213,7 +213,7 @@ class Transcript {
     return isFound;
   }
 
-  /** How many items belong to the frames up to n. @param {number} n */
+  /** How many items belong to frames up to n. @param {number} n */
   #count(n) {
     let [low, high] = [0, this.#items.length];
     while (low < high) {
@@ -236,7 +236,7 @@ class Transcript {
   }
 }
 
-/** What is searched. @param {Frame} frame */
+/** The words of a frame that are searched. @param {Frame} frame */
 function words({ event, caption }) {
   if ("message" in event) return event.message;
   return "text" in event ? event.text : caption;

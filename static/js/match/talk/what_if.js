@@ -1,11 +1,11 @@
-/* Beside each line of a finished match, for operators: what if it had not been said? */
+/* A link beside each line of a finished match, for operators: what if it had not been said? */
 
 import { make } from "../../dom.js";
 import { number, say } from "../../words.js";
 
 /** @import {Frame, View} from "../shapes.js" */
 
-/** Through the glass a frame has the number of its entry. @param {Frame} frame @param {View} view */
+/** Only through the glass, where frames have the numbers of their entries. @param {Frame} frame @param {View} view */
 export function whatIf({ n }, view) {
   const order = document.getElementById("forks-link")?.dataset.order;
   return view === "glass" && order

@@ -1,5 +1,5 @@
-/* Where the match branches into what would have been. Whoever must not know what is to come is told at the end, and the
-   page asks for nothing of it before. */
+/* Marks where the match branches into forks. In views that must not know what is to come, the marks are fetched only at
+   the end. */
 
 import { draw, make } from "../../dom.js";
 
@@ -16,7 +16,7 @@ export class Branches {
     queueMicrotask(() => this.#look());
   }
 
-  /** Whose signs are shown, or asked for. */
+  /** The view whose signs are shown or being fetched. */
   #view = "";
   /** @type {{n: number, link: HTMLElement}[]} */
   #links = [];
@@ -44,7 +44,7 @@ export class Branches {
     this.#place();
   }
 
-  /** Anew with every frame more: a long match comes piece by piece, and the strip is as long as what is here. */
+  /** Places the signs again whenever frames arrive: a long match loads in pieces, and the strip spans what is here. */
   #place() {
     const last = Math.max(1, this.desk.reel.head - 1);
     for (const { n, link } of this.#links) link.style.setProperty("--at", Math.min(1, (n - 1) / last).toFixed(4));

@@ -1,4 +1,4 @@
-/* What happened so far, as a list to go by. It is written while somebody looks at it. */
+/* The list of events so far, each a link to its moment. It is drawn only while it is visible. */
 
 import { find, isDrawn, make } from "../../dom.js";
 import { number, say } from "../../words.js";
@@ -51,7 +51,7 @@ export class EventList {
     this.#close();
   }
 
-  /** Where it is a pane of its own, it has no handle, and stays. */
+  /** Closes the menu; where the list is a pane of its own, it has no handle and stays open. */
   #close() {
     const handle = find(this.menu, "summary");
     if (!this.menu.open || !isDrawn(handle)) return;

@@ -1,5 +1,5 @@
-/* The moments of a finished match that are worth telling a friend about, as a list to go by. They tell how it went, so
-   there are none but through the glass, and they are asked for when somebody opens the list. */
+/* The list of a finished match's best moments. They give away how it went, so they exist only through the glass, and
+   are fetched when the list is opened. */
 
 import { find, make } from "../../dom.js";
 import { number, phrase, say } from "../../words.js";

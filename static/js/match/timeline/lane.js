@@ -1,4 +1,4 @@
-/* The strip over the slider: signs of what happened, none upon another, and under them when the table sat and talked. */
+/* The strip above the slider: signs of landmarks that do not overlap, and below them the meetings and the talk. */
 
 import { draw, make } from "../../dom.js";
 import { grouped } from "../stage/grouping.js";
@@ -30,7 +30,7 @@ export class Lane {
   /** @type {{reel: Reel, marks: Mark[], end: number} | null} */
   #shown = null;
 
-  /** Of `reel`, the frames up to `end` fill the strip. @param {Reel} reel @param {Mark[]} marks @param {number} end */
+  /** Draws the strip, which spans the frames of `reel` up to `end`. @param {Reel} reel @param {Mark[]} marks @param {number} end */
   show(reel, marks, end) {
     const before = this.#shown;
     if (before?.reel === reel && before.end === end && before.marks.length === marks.length) return;
@@ -60,7 +60,7 @@ export class Lane {
   }
 }
 
-/** Landmarks that would cover each other at that width stand under one sign, at the first one's place.
+/** Groups landmarks that would overlap at that width, to share one sign at the first one's place.
  *  @param {Mark[]} marks @param {number} end @param {number} width */
 function groups(marks, end, width) {
   /** @type {Mark[][]} */
@@ -86,7 +86,7 @@ function place([first], end, width) {
 }
 
 /**
- * From the call to the end of every meeting; one that goes on lasts up to the end.
+ * The first and last frame of every meeting; one that is going on lasts up to `end`.
  * @param {Reel} reel @param {number} end
  */
 function sittings(reel, end) {
@@ -95,7 +95,7 @@ function sittings(reel, end) {
 }
 
 /**
- * How thick the talk was, in stretches of the same length: lines per stretch, up to a full height.
+ * How dense the talk was: lines per stretch of equal length, scaled to the full height.
  * @param {Reel} reel @param {number} end
  */
 function density(reel, end) {

@@ -1,4 +1,4 @@
-/* The signs of a match's landmarks, and what they are called. */
+/* The signs and names of a match's landmarks. */
 
 import { phrase } from "../../words.js";
 

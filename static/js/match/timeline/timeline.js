@@ -1,5 +1,5 @@
-/* The timeline: where the cursor stands, what lies behind it, and ways to other moments. Views that must not know what
-   is to come see no further than they have been. */
+/* The timeline: where the cursor is, what happened before, and controls to move. Views that must not know what is to
+   come see no further than they have been. */
 
 import { make } from "../../dom.js";
 import { number, say } from "../../words.js";
@@ -61,7 +61,7 @@ class Timeline {
   }
 
   /**
-   * To the next landmark, or the one before; of one kind, or of any.
+   * Jumps to the next landmark (`step` 1) or the one before (-1); of one kind, or of any.
    * @param {number} step @param {Landmark | null} [kind]
    */
   async jump(step, kind = null) {
@@ -73,7 +73,7 @@ class Timeline {
     else this.desk.tell("notice", say("There are none after this moment yet."));
   }
 
-  /** To the last moment that the viewer may know of. */
+  /** Jumps to the last moment that the viewer may know of. */
   toEnd() {
     const { knowsAhead, reel } = this.desk;
     this.desk.seek(knowsAhead ? reel.head : this.#reach());
@@ -87,8 +87,8 @@ class Timeline {
     if (isNews) this.desk.tell("notice", skipped);
   }
 
-  /** Up to which frame there is anything to see here: for whoever may not know more, and for whoever is there live, up to
-      the moment on the stage, however much has come already. */
+  /** The last frame that the timeline shows. For viewers who may not know more, or who are live, it is the one on the
+      stage, however much has already been received. */
   #reach() {
     const { director, reel, knowsAhead, isOpen } = this.desk;
     const upTo = this.#seen.reel === reel ? this.#seen.upTo : 0;
@@ -103,7 +103,7 @@ class Timeline {
     return make("button", { type: "button", class: `ctl ${look}`, title, "aria-label": title, onclick }, label);
   }
 
-  /** Several changes of one moment are drawn together. */
+  /** Draws soon, so that several changes at one moment are drawn together. */
   #soon() {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -157,7 +157,7 @@ export function setSpeed(desk, speed) {
   desk.director.setSpeed(speed);
 }
 
-/** Kills are counted for whoever sees them all. @param {Reel} reel @param {number} from @param {boolean} isTold */
+/** What was skipped, in words. Kills are counted only if the view sees them all. @param {Reel} reel @param {number} from @param {boolean} isTold */
 function digest(reel, from, isTold) {
   const count = (/** @type {Kind} */ kind) => reel.count(kind, from, reel.head);
   const minutes = Math.max(1, Math.round(reel.span(from, reel.head) / 60_000));
