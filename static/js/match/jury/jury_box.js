@@ -1,5 +1,5 @@
-/* A juror's sheet on the match page: sliders that are sent as they are let go, and the jury's needle under each. It is
-   there in the table's view alone; whoever looks through other eyes marks no more. */
+/* A juror's sheet on the match page: sliders, sent when they are released, with the jury's needle under each. It exists
+   only in the public view; a juror who opens another view may not mark any more. */
 
 import { byId, find, findAll } from "../../dom.js";
 import { number, phrase, say } from "../../words.js";
@@ -48,10 +48,10 @@ class JuryBox {
   #isJuror = true;
   #isDue = false;
   #isOver = false;
-  /** The meeting for which it was asked. */
+  /** The number of the meeting in which the juror was last asked to mark. */
   #asked = 0;
 
-  /** Once more before the votes are turned over. @param {Moment} moment */
+  /** Asks for marks once per meeting, before the votes are revealed. @param {Moment} moment */
   show({ board, view }) {
     this.root.hidden = view !== PUBLIC;
     strike(this.rows, board);
@@ -72,14 +72,14 @@ class JuryBox {
     this.#quiet(say(REFUSED.over ?? ""));
   }
 
-  /** What was moved while the script was on its way. */
+  /** Takes over sliders that were moved before this script had loaded. */
   #catchUp() {
     const early = this.sliders.filter((slider) => slider.value !== slider.defaultValue);
     for (const slider of early) this.#moved(slider);
     if (early.length) this.#soon();
   }
 
-  /** A socket of whoever it is by now. */
+  /** A new socket, which carries the juror's current cookie. */
   #seated() {
     return new Bench(this.rows.dataset.socket ?? "", {
       opened: () => this.#isDue && this.#send(),
@@ -105,7 +105,7 @@ class JuryBox {
     this.#sending = setTimeout(() => this.#send(), REST);
   }
 
-  /** All of it; with nothing marked yet, that everybody stands at one half. */
+  /** Sends the whole sheet. If nothing was marked yet, all sliders count as marked where they are, at one half. */
   #send() {
     clearTimeout(this.#sending);
     const marked = this.sliders.filter((slider) => "marked" in slider.dataset);
@@ -117,7 +117,7 @@ class JuryBox {
     this.bench.say({ marks });
   }
 
-  /** Takes a place in the jury; a name may come later. @param {string} [name] */
+  /** Joins the jury; a name may be given later. @param {string} [name] */
   async #join(name) {
     if (!this.#isJuror) return;
     const body = new URLSearchParams({ by: "script", ...(name === undefined ? {} : { name }) });

@@ -1,5 +1,5 @@
-/* The jury's needle: of each player the median of all voices, and between which two the middle half lies. The server
-   counts, and tells everybody the same. */
+/* The jury's needle: for each player the median of all voices, and the quartiles. The server computes it and sends
+   everybody the same. */
 
 import { find, findAll, make } from "../../dom.js";
 import { LastingSocket } from "../../lasting_socket.js";
@@ -10,7 +10,7 @@ import { named } from "../crew/token.js";
 
 /** @typedef {[number, number, number]} Spread Lower quartile, median, upper quartile. */
 
-/** @typedef {object} Jury Without enough voices the needle says nothing.
+/** @typedef {object} Jury `needle` is empty as long as there are fewer than `fewest` voices.
  * @property {"jury"} type
  * @property {number} n
  * @property {number} voices
@@ -23,7 +23,7 @@ import { named } from "../crew/token.js";
 
 const SILENCE = 25_000;
 
-/** Hears what is said of this jury, for as long as the match goes on. */
+/** Listens to this jury's socket until the match is over. */
 export class Bench {
   /** @param {string} path @param {{said: (said: Said) => unknown, opened?: () => void}} ears */
   constructor(path, ears) {
@@ -61,7 +61,7 @@ export class Bench {
   }
 }
 
-/** Draws what is told of a jury, so many milliseconds late. @param {string} path @param {HTMLElement} rows @param {HTMLElement} count @param {number} [delay] */
+/** Draws what the socket sends of a jury, `delay` milliseconds later. @param {string} path @param {HTMLElement} rows @param {HTMLElement} count @param {number} [delay] */
 export function sit(path, rows, count, delay = 0) {
   /** @param {Jury} jury */
   const show = (jury) => {
@@ -71,7 +71,7 @@ export function sit(path, rows, count, delay = 0) {
   return new Bench(path, { said: (said) => said.type === "jury" && setTimeout(() => show(said), delay) });
 }
 
-/** A player's row, where the server has written none. @param {Color} color */
+/** A player's row, for pages in which the server has written none. @param {Color} color */
 export function row(color) {
   return make("li", { class: "jury-row", "data-color": color },
     make("span", { class: "jury-who" }, named(color)),
@@ -87,7 +87,7 @@ export function draw(rows, jury) {
   }
 }
 
-/** One needle, of whomever it is. @param {HTMLElement} needle @param {Spread | null | undefined} spread */
+/** Draws one needle; null or undefined empties it. @param {HTMLElement} needle @param {Spread | null | undefined} spread */
 export function point(needle, spread) {
   needle.toggleAttribute("data-empty", !spread);
   find(needle, ".jury-said").textContent = spread ? words(spread) : "–";
@@ -98,7 +98,7 @@ export function point(needle, spread) {
   needle.style.setProperty("--high", String(high));
 }
 
-/** Whoever is dead or out. @param {HTMLElement} rows @param {Board} board */
+/** Strikes out those who are dead or ejected. @param {HTMLElement} rows @param {Board} board */
 export function strike(rows, { figures }) {
   const living = new Set(Object.entries(figures).filter(([, figure]) => figure.alive).map(([color]) => color));
   for (const row of findAll(rows, ".jury-row")) row.toggleAttribute("data-out", !living.has(row.dataset.color ?? ""));

@@ -1,4 +1,4 @@
-/* The jury's needle beside a match for whoever is no juror; through the glass, beside it what the crew itself believes. */
+/* The jury's needle beside a match for viewers who are no jurors; through the glass, with what the crew believes. */
 
 import { byId, find, findAll } from "../../dom.js";
 import { crewBeliefs } from "../playing/suspicion.js";
@@ -6,7 +6,7 @@ import { point, sit, strike } from "./needle.js";
 
 /** @import {Panel} from "../playing/screening.js" */
 
-/** Nothing is heard of it until it is opened. @param {HTMLElement} root @returns {Panel} */
+/** Connects to the jury's socket only when the box is opened. @param {HTMLElement} root @returns {Panel} */
 export function mount(root) {
   const rows = byId("jury-rows");
   let isHeard = false;

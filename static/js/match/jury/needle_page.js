@@ -1,4 +1,4 @@
-/* A page that shows the jury's needle and nothing else of the match. */
+/* The page that shows only the jury's needle of a match. */
 
 import { byId } from "../../dom.js";
 import { sit } from "./needle.js";

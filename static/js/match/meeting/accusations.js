@@ -1,5 +1,4 @@
-/* Who has accused whom: the table seen from above with an arrow for every charge, and the same in sentences, the
-   newest first. */
+/* Who has accused whom: the table from above with an arrow for each pair, and the same in sentences, newest first. */
 
 import { draw, make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -52,7 +51,7 @@ export function mount(root) {
   return { show };
 }
 
-/** One for every pair, in the order of their first charge. @param {Spoke[]} lines */
+/** One charge for every accuser and accused, in the order of the first accusation. @param {Spoke[]} lines */
 export function charges(lines) {
   /** @type {Map<string, Charge>} */
   const found = new Map();
@@ -65,7 +64,7 @@ export function charges(lines) {
   return [...found.values()];
 }
 
-/** A table for more than ten is larger, so that nobody sits on anybody. @param {number} count */
+/** Half the width and height of the table; it grows with more than SEATS players, so that nobody overlaps. @param {number} count */
 function halves(count) {
   const times = Math.max(1, count / SEATS);
   return { across: ACROSS * times, down: DOWN * times };
@@ -81,7 +80,7 @@ function measure(ring, top, count) {
 }
 
 /**
- * As far from each other at the table's ends as along its sides.
+ * The position of the i-th seat, with equal distances at the table's ends and along its sides.
  * @param {number} i @param {number} count @returns {Point}
  */
 function seat(i, count) {
@@ -98,7 +97,7 @@ function heads() {
   return draw("defs", {}, head("charge-head"), head("charge-head-new"));
 }
 
-/** Bent toward the middle of the table, so that a charge and its answer do not cover each other.
+/** An arrow bent towards the middle of the table, so that mutual accusations do not cover each other.
  * @param {Charge} charge @param {Point} from @param {Point} to @param {boolean} isNew */
 function arrow({ by, of, times }, from, to, isNew) {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };

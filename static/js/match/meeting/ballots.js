@@ -1,4 +1,4 @@
-/* The vote board: who has locked a vote; for whom only where the view can know it. */
+/* The vote board: who has locked a vote, and for whom if the view may know it. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";

@@ -1,5 +1,5 @@
-/* The bid ladder: who wanted to speak, how much, and which terms it was made of. Longest bar on top; one speaks.
-   A player knows its own bid and who spoke; the dead know no more, for ghosts do not read minds. */
+/* The bid ladder: who wanted to speak, how much, and the terms of each bid; the highest priority is on top.
+   A player knows its own bid and who spoke. The dead know no more than that: ghosts do not read minds. */
 
 import { make } from "../../dom.js";
 import { number, say } from "../../words.js";
@@ -10,7 +10,7 @@ import { nameOf, named } from "../crew/token.js";
 
 /** @typedef {"desire" | "mention" | "accusation" | "silence" | "roll" | "recent_speaker" | "already_voted"} Term */
 
-/** From so many on there is no room for everything. */
+/** From this many players on, there is no room for everything. */
 const CROWD = 12;
 const GLASS = "glass";
 const PUBLIC = "public";
@@ -19,7 +19,7 @@ const GAINS = ["desire", "mention", "accusation", "silence", "roll"];
 /** @type {Term[]} */
 const LOSSES = ["recent_speaker", "already_voted"];
 
-/** All that is taken off looks the same. @type {Term[]} */
+/** Both losses look the same, so the legend has one of them. @type {Term[]} */
 const LEGEND = [...GAINS, "recent_speaker"];
 
 /** @param {Term} term */
@@ -46,7 +46,7 @@ export function mount(root) {
   let shown = null;
   const parts = new Parts();
 
-  /** Everybody whose bid the view knows, by priority; then the others, of whom it is said what the view knows. No table, no ladder.
+  /** Draws the bids that the view knows, by priority, then the other players; nothing without a table.
    *  @param {Table | null | undefined} table @param {View} view */
   function show(table, view) {
     if (!parts.areNew(table?.bids, table?.living, table?.lines, table?.t, view)) return;
@@ -74,7 +74,7 @@ export function mount(root) {
   return { show };
 }
 
-/** Through the glass, who had nothing to say; to a player, whoever spoke over it, and its own silence.
+/** The rest: through the glass, those who did not bid; for a player, the speaker and whether it was silent itself.
  *  @param {Table} table @param {{bids: Bid[], speaker: Color | null, view: View}} known */
 function remaining({ living }, { bids, speaker, view }) {
   const silent = living.filter((color) => !bids.some((bid) => bid.color === color));
@@ -97,12 +97,12 @@ function unknown(color, words, hasWon = false) {
     make("span", { class: "meta" }, words));
 }
 
-/** As the engine adds it up. @param {Bid} bid */
+/** The priority, as the engine adds it up. @param {Bid} bid */
 function priority(bid) {
   return sum(bid, GAINS) - sum(bid, LOSSES);
 }
 
-/** How long its bar is: what is taken off lies behind what was given. @param {Bid} bid */
+/** The length of the bar: gains and losses one after the other. @param {Bid} bid */
 function extent(bid) {
   return sum(bid, GAINS) + sum(bid, LOSSES);
 }

@@ -1,4 +1,4 @@
-/* What presses the table to an end: how much has been said of what a model reads comfortably, nudges, the last call. */
+/* What pushes a meeting to its end: the length of the talk against what a model reads well, nudges, the last call. */
 
 import { make } from "../../dom.js";
 import { number, say, sayCount } from "../../words.js";
@@ -36,7 +36,7 @@ export function mount(root) {
   return { show };
 }
 
-/** The engine's own estimate: a token for four bytes, and a dozen around every line. @param {Spoke[]} lines */
+/** The engine's own estimate: one token per four bytes, plus a dozen for every line. @param {Spoke[]} lines */
 function estimate(lines) {
   return lines.reduce(
     (sum, { message }) => sum + TOKENS_AROUND + Math.floor(bytes.encode(message).length / BYTES_PER_TOKEN), 0);

@@ -1,4 +1,4 @@
-/* The votes, one ballot at a time in the order in which the log turns them over, and what they decide. */
+/* The votes, one ballot at a time in the log's order, and what they decide. */
 
 import { draw, make } from "../../dom.js";
 import { grouped } from "../stage/grouping.js";
@@ -55,7 +55,7 @@ export function mount(root, desk) {
     else if (desk.isStill && moment.passed.length && isBallot(moment)) desk.busy(LEAST_STILL * moment.speed);
   }
 
-  /** Once: what is on the screen already does not move again. @param {Table} table */
+  /** Shows the verdict once, so that it is not animated again. @param {Table} table */
   function settle(table) {
     const isDecided = table.phase === "reaction" || table.phase === "consolidation";
     if (isDecided && settled === table.revealed) return;
@@ -117,7 +117,7 @@ function secret() {
       draw("text", { class: "token-code", y: 4 }, "?")));
 }
 
-/** How long the eye needs for what this frame brings, at normal speed. @param {Moment} moment @param {Table} table */
+/** Milliseconds needed to see what this frame brings, at normal speed. @param {Moment} moment @param {Table} table */
 function duration({ frame: { event } }, table) {
   if (event.kind === "BallotRevealed") return landing(event.position, table.living.length);
   if (event.kind === "Ejected") return LINE + (event.role ? ROLE : 0) + DRIFT;
@@ -136,7 +136,7 @@ function pace(speed) {
   return Math.max(LEAST, 1 / speed);
 }
 
-/** The director divides by the speed; the reveal never shrinks below its least share. @param {number} speed */
+/** The factor that makes up for the director's division by the speed: a reveal never gets shorter than LEAST. @param {number} speed */
 function longer(speed) {
   return Number.isFinite(speed) ? pace(speed) * speed : 0;
 }

@@ -1,4 +1,4 @@
-/* The ballots one by one, or all at once: a choice for whoever wants little motion, offered where the votes are shown. */
+/* Whether ballots are shown one by one or all at once: a choice for viewers who want little motion. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -12,13 +12,13 @@ const WISH = "ballots";
 const ONCE = "once";
 const BALLOT = "BallotRevealed";
 
-/** Two frames that such a viewer sees as one. @param {Frame} frame @param {Frame} next @param {Preferences} prefs */
+/** Whether this viewer sees the two frames as one. @param {Frame} frame @param {Frame} next @param {Preferences} prefs */
 export function areOne(frame, next, prefs) {
   return prefs.get(WISH) === ONCE && frame.event.kind === BALLOT && next.event.kind === BALLOT;
 }
 
 /**
- * `{button, offer(n, open)}`: the other way to see the votes of which, at frame `n`, so many are still to come.
+ * `{button, offer(n, open)}`: a button that switches to the other way; `open` ballots are still to come at frame `n`.
  * @param {Desk} desk
  */
 export function sequence(desk) {
@@ -47,7 +47,7 @@ export function sequence(desk) {
   return { button, offer };
 }
 
-/** The frame in which the last of these ballots is turned over. @param {Reel} reel @param {number} n */
+/** The frame in which the last of these ballots is revealed. @param {Reel} reel @param {number} n */
 function last(reel, n) {
   let at = n;
   while (reel.frame(at + 1)?.event.kind === BALLOT) at += 1;

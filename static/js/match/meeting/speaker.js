@@ -1,4 +1,4 @@
-/* Whoever spoke last, large: the words with names and charges marked, and under them the private thought. */
+/* The last speaker, large: the words with names and accusations marked, and the private thought below. */
 
 import { draw, make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -13,7 +13,7 @@ import { nameOf } from "../crew/token.js";
 /** @import {Reel} from "../playing/reel.js" */
 /** @import {Moment} from "../playing/screening.js" */
 
-/** From so many letters on, words are set smaller: those that are read in one glance are the largest. */
+/** Longer lines than this are set smaller: what can be read at a glance is the largest. */
 const LONG = 90;
 const VERY_LONG = 260;
 
@@ -54,7 +54,7 @@ export function mount(root, desk) {
   return { show };
 }
 
-/** Long words scroll in their place, by keyboard as well. @param {string} title */
+/** Attributes of a box that scrolls long text, also by keyboard. @param {string} title */
 function scrolling(title) {
   return { role: "group", tabindex: 0, "aria-label": title };
 }
@@ -65,7 +65,7 @@ function lineLook({ message }) {
   return `speaker-line${look}`;
 }
 
-/** The frame in which the table last heard somebody. @param {Reel} reel @param {number} n */
+/** The last frame up to n in which somebody spoke at the current table. @param {Reel} reel @param {number} n */
 function lastSpoken(reel, n) {
   for (let at = n; at > 0; at -= 1) {
     const frame = reel.frame(at);

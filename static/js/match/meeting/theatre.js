@@ -1,4 +1,4 @@
-/* The meeting as a theatre: who speaks and what they think, who else wanted to, what stays unsaid, who has voted. */
+/* The scene of a meeting: who speaks and thinks what, who else wanted to speak, what stays unsaid, who has voted. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -15,11 +15,11 @@ import { nameOf } from "../crew/token.js";
 /** @import {Cut} from "../playing/cuts.js" */
 /** @import {Moment} from "../playing/screening.js" */
 
-/** @typedef {{bids: boolean, unsaid: boolean}} Heard What of it the viewer wants to see. */
+/** @typedef {{bids: boolean, unsaid: boolean}} Heard Which parts the viewer wants to see. */
 
 const FORWARD = 420;
 
-/** `note` is what the stage writes beside its tabs: which meeting this is, and who called it. */
+/** `note` is for the stage to show beside its tabs: which meeting this is, and who called it. */
 /** @param {HTMLElement} root @param {Desk} desk */
 export function mount(root, desk) {
   const note = make("header", { class: "theatre-call" });

@@ -15,7 +15,8 @@ export function mount(root) {
   /** @type {LeftUnsaid[] | null} */
   let shown = null;
 
-  /** Null: nothing was left unsaid that the view hears, or the viewer does not wish to. What is the same stays as it is: a line may be open.
+  /** Null hides it: the view hears nothing unsaid, or the viewer does not want it. The same list is not drawn again, so
+   *  that an open line stays open.
    *  @param {LeftUnsaid[] | null} messages */
   function show(messages) {
     root.hidden = messages === null;

@@ -1,4 +1,4 @@
-/* What the votes decide: the line on the screen, and whoever was ejected drifting away. */
+/* What the votes decide: the line on the screen, and the ejected player drifting away. */
 
 import { draw, make } from "../../dom.js";
 import { say, sayCount } from "../../words.js";
@@ -6,7 +6,7 @@ import { nameOf, token } from "../crew/token.js";
 
 /** @import {Color, Ejected, Table} from "../shapes.js" */
 
-/** The paragraphs of a table whose votes are all counted. @param {Table} table */
+/** The verdict's paragraphs, once all votes are counted. @param {Table} table */
 export function verdict({ ejected, tied }) {
   if (!ejected) {
     return [line(tied?.length ? say("No one was ejected. (Tie)") : say("No one was ejected. (Skipped)"))];
@@ -29,7 +29,7 @@ function role({ role: dealt, impostors_left: left }, name) {
       ` ${sayCount("%(count)s impostor remains.", "%(count)s impostors remain.", left)}`));
 }
 
-/** The night outside, and whoever was ejected moving off in it. @param {Color} [color] */
+/** Space, with the ejected player, if any, drifting through it. @param {Color} [color] */
 export function space(color) {
   const stars = Array.from({ length: 60 }, (_, i) =>
     draw("circle", { class: "star", cx: (i * 97) % 800, cy: (i * 61) % 150, r: .5 + (i % 3) * .4 }));
