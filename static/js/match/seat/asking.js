@@ -1,4 +1,4 @@
-/* The form of one question to a person, and what was said in it, in the shape in which models answer. */
+/* The form of one question to a person, and its contents in the shape in which models answer. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -20,10 +20,10 @@ import { say } from "../../words.js";
  */
 
 const LONGEST = 4_000;
-/** Characters, of a line and of notes: as long as a model's. */
+/** Characters of a line or of notes, as many as a model's may have. */
 const MOST_TASKS = 6;
-/** In this order; nobody climbs into a vent who only presses the first that comes. Who could pretend at more tasks finds
-    them on the map, and further down. */
+/** Kinds of choices offered first, in this order; vents are last, so that nobody takes one by pressing the first
+    button. If there are more than MOST_TASKS tasks to pretend, they are on the map and further down instead. */
 const AT_HAND = ["kill", "report", "button", "approach", "mend", "crawl", "climb_out", "continue", "task", "vent"];
 
 /** @param {Question} question @param {Desk} desk @param {(choice: string) => void} choose @returns {HTMLElement[]} */
@@ -45,7 +45,7 @@ export function parts(question, desk, choose) {
   ];
 }
 
-/** What was said, as a model says it. @param {HTMLFormElement} form @param {string} kind */
+/** The answer in the form, in the shape of a model's. @param {HTMLFormElement} form @param {string} kind */
 export function said(form, kind) {
   const fields = new FormData(form);
   const text = (/** @type {string} */ name) => String(fields.get(name) ?? "").trim();
@@ -85,7 +85,7 @@ function speech(label) {
   return make("label", { class: "seat-speech" }, label, make("textarea", { name: "message", rows: "2", maxlength: String(LONGEST) }));
 }
 
-/** With its number beside it, for the eye: to others the slider itself tells it. @param {string} name @param {number} most @param {string} [label] */
+/** A slider with its number beside it, which is hidden from screen readers: the slider itself tells them. @param {string} name @param {number} most @param {string} [label] */
 function slider(name, most, label) {
   const told = make("span", { class: "number", "aria-hidden": "true" }, String(most / 2));
   const input = make("input", { type: "range", name, min: 0, max: most, value: most / 2, "aria-label": label,
@@ -99,7 +99,7 @@ function choice(name, label, options) {
     make("select", { name }, ...options.map(([value, told]) => make("option", { value: value ?? "" }, told ?? ""))));
 }
 
-/** What stands there unchosen is against nobody. @param {string[]} candidates @param {boolean} mayWait */
+/** The choice of a vote; what is preselected accuses nobody. @param {string[]} candidates @param {boolean} mayWait */
 function ballot(candidates, mayWait) {
   const waiting = mayWait ? [["", say("not yet")]] : [];
   const ordered = candidates.toSorted((one, other) => Number(other === "skip") - Number(one === "skip"));
@@ -111,7 +111,7 @@ function named(colors) {
   return colors.map((color) => [color, say(color === "skip" ? "skip" : color[0]?.toUpperCase() + color.slice(1))]);
 }
 
-/** Asked, never required. @param {string[]} others */
+/** Optional fields: suspicions and notes. @param {string[]} others */
 function extras(others) {
   const doubts = others.map((color) => make("div", { class: "seat-doubt" },
     make("label", {}, make("input", { type: "checkbox", name: `use-doubt-${color}`, value: "1" }), named([color])[0]?.[1] ?? ""),

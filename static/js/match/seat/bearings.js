@@ -1,4 +1,4 @@
-/* What somebody at the table has to be told in words: where one is, who is there, where a task is, and what befell one. */
+/* What a person who plays is told in words: where they are, who is there, where a task is, what happened to them. */
 
 import { say } from "../../words.js";
 import { nameOf } from "../crew/token.js";
@@ -7,7 +7,7 @@ import { stageOf } from "./offers.js";
 /** @import {Board, Color, Figure, Frame} from "../shapes.js" */
 /** @import {Choice} from "./asking.js" */
 
-/** Of each place, as the page names it. @typedef {Map<string, string>} Names */
+/** The name of each place, by its id. @typedef {Map<string, string>} Names */
 
 const LATE = "late";
 
@@ -21,14 +21,14 @@ export function bearings(board, mine, names) {
   return `${where} ${here.length ? say("With you: %(names)s.", { names: here.join(", ") }) : say("You see nobody else there.")}`;
 }
 
-/** Where chance has said so, only the view knows where a task is done: its choice does not tell.
+/** A choice's label with the place of its task: it may have been drawn at random, and only the view knows it.
  *  @param {Choice} choice @param {Figure | undefined} me @param {Names} names */
 export function placed(choice, me, names) {
   const place = choice.kind === "task" ? names.get(stageOf(choice, me)?.place ?? "") : undefined;
   return place && !choice.label.endsWith(place) ? say("%(task)s, in %(place)s", { task: choice.label, place }) : choice.label;
 }
 
-/** What befell whoever has that colour, where nothing else at the table says so. @param {Frame} frame @param {Color} mine */
+/** What happened to the player of that colour, if nothing else on the page says so. @param {Frame} frame @param {Color} mine */
 export function befallen({ event, caption }, mine) {
   if (event.kind === "Killed" && event.victim === mine) {
     return `${caption} ${say("You are a ghost now: your tasks still count, and only the dead hear you.")}`;
@@ -38,7 +38,7 @@ export function befallen({ event, caption }, mine) {
   return say("Your last turn is lost: %(why)s", { why: event.reason });
 }
 
-/** Whom one sees where one is. @param {Board} board @param {Figure} me */
+/** The players and bodies in sight in the same place. @param {Board} board @param {Figure} me */
 function present({ figures, bodies, bodies_in_sight: seen }, me) {
   const others = Object.values(figures).filter(({ color, place, in_sight: isSeen }) => isSeen && color !== me.color && place === me.place);
   const dead = bodies.filter(({ color, place }) => seen.includes(color) && place === me.place);

@@ -1,5 +1,5 @@
-/* What is written and not sent yet, for a reload in the midst of it, and for the next question of its kind if it came too
-   late for this one: kept by this tab alone. So is which line was put back, which is not done twice. */
+/* Keeps what was written but not sent, in this tab only: for a reload, and for the next question of the same kind if it
+   came too late for this one. Also keeps which unsaid line was put back, so that this is not done twice. */
 
 const KEPT = "seat-draft";
 const RETURNED = "seat-returned";
@@ -41,7 +41,7 @@ export function keepReturned(which) {
   }
 }
 
-/** The last line that was put back at this seat, if any was. @returns {string} */
+/** The last line that was put back at this seat; empty if none was. @returns {string} */
 export function lastReturned() {
   try {
     const kept = JSON.parse(sessionStorage.getItem(RETURNED) ?? "null");

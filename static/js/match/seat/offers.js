@@ -1,4 +1,4 @@
-/* What can be done, on the map itself: a room to go to, a body, a player, a vent, a console. Each has its button too. */
+/* Choices on the map itself: a room to go to, a body, a player, a vent, a console. Each has a button as well. */
 
 import { draw } from "../../dom.js";
 import { plan, standing } from "../stage/ship_plan.js";
@@ -12,10 +12,10 @@ import { plan, standing } from "../stage/ship_plan.js";
 /** @typedef {{choice: Choice, element: Element}} Offer */
 
 const REACH = 22;
-/** In pixels: half of what a finger hits. Where two lie closer, the nearer one is meant. */
+/** Pixels around a target within which a touch counts; of several targets, the nearest is meant. */
 const RING = 17;
 const FIRST = ["kill", "report", "button", "mend", "climb_out", "vent", "crawl", "task", "watch", "approach", "go"];
-/** Of two that one thing stands for, such as a player to kill or to step up to, the first; the other has its button. */
+/** If two choices belong to one thing, such as a player to kill or to approach, the map offers the first of these. */
 
 export class Offers {
   /** @param {HTMLElement} map @param {Desk} desk */
@@ -53,7 +53,7 @@ export class Offers {
     }
   }
 
-  /** What is meant by a touch there, if anything is. @param {MouseEvent} event @returns {Choice | undefined} */
+  /** The choice meant by a touch there, if any. @param {MouseEvent} event @returns {Choice | undefined} */
   touched({ clientX: x, clientY: y }) {
     const near = this.#offers
       .map(({ choice, element }) => ({ choice, far: distance(element.getBoundingClientRect(), x, y) }))
@@ -96,14 +96,14 @@ export class Offers {
   }
 }
 
-/** Which stage of a task is meant by `task:swipe_card` or `task:fix_wiring:2`; unknown while the list is dark.
+/** The stage of a task meant by `task:swipe_card` or `task:fix_wiring:2`; undefined while the task list is hidden.
  *  @param {Choice} choice @param {Figure | undefined} me */
 export function stageOf({ id }, me) {
   const [, name, number] = id.split(":");
   return me?.tasks.find(({ task }) => task === name)?.stages[Number(number ?? 0)];
 }
 
-/** From the middle of it, in pixels. @param {DOMRect} box @param {number} x @param {number} y */
+/** The distance from the middle of the box, in pixels. @param {DOMRect} box @param {number} x @param {number} y */
 function distance({ left, top, width, height }, x, y) {
   return Math.hypot(left + width / 2 - x, top + height / 2 - y);
 }

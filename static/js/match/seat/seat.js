@@ -1,4 +1,4 @@
-/* A person's seat on the match page: what is asked now, how long it waits, and the one answer to it. */
+/* A person's seat on the match page: the current question, the time left, and the answer. */
 
 import { byId, make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -18,7 +18,7 @@ const TICK = 250;
 const HURRY = 10;
 const MOST_LOOKS = 2;
 const LONGEST = 15_000;
-/** Milliseconds: a line that says nothing for so long, as of a phone that has changed networks, is taken as lost. */
+/** Milliseconds without a response after which a request is given up, such as when a phone has changed networks. */
 
 /** Whether this is the page of a person who has a seat. */
 export function isSeated() {
@@ -30,8 +30,8 @@ export function mounted(desk) {
   return isSeated() ? [new Seat(byId("console"), desk)] : [];
 }
 
-/** Who plays sees with these eyes alone; once all is over, with others on the page of the match, at its end: frames have
- *  other numbers there. @param {Desk} desk */
+/** Keeps a player to its own view. Once the match is over, another view is opened on the match page, at the end, since
+ *  frames have other numbers there. @param {Desk} desk */
 export function hold(desk) {
   if (!isSeated()) return;
   desk.watch = (view) => {
@@ -64,16 +64,16 @@ class Seat {
   /** @type {string} */
   kind = "";
   step = 0;
-  /** Whoever answers by keys goes on there when the next question comes. */
+  /** Whether the focus was in the form: it then goes to the form of the next question. */
   wasAtKeys = false;
-  /** How many looks at the question were begun, are on their way; and which was the last that told something. */
+  /** Requests for the question: how many were begun, how many are under way, and the last that was answered. */
   looks = 0;
   looking = 0;
   seen = 0;
   isToLook = false;
-  /** The line. */
+  /** Whether the connection is lost. */
   isLost = false;
-  /** What it did not take: given again as soon as it holds, while it is still asked.
+  /** An answer that could not be sent: sent again as soon as there is a connection, if it is still asked.
    * @type {{step: number, answer: Record<string, unknown>} | null} */
   untaken = null;
   until = 0;
@@ -81,22 +81,22 @@ class Seat {
   /** @type {Choice[]} */
   menu = [];
   news = "";
-  /** What befell whoever sits here; told until the next answer. */
+  /** What happened to the player; shown until the next answer. */
   fate = "";
   /** @type {Board | null} */
   board = null;
-  /** Which line was put back already, also before a reload. */
+  /** Which unsaid line was already put back, even before a reload. */
   returned = lastReturned();
-  /** Why the last answer was not taken: told until there is another, or another question. */
+  /** Why the last answer was refused; shown until the next answer or question. */
   refusal = "";
-  /** Which question: its form takes nothing back any more. */
+  /** The step that was answered: nothing is put back into its form any more. */
   answered = -1;
 
   /** @param {Moment} moment */
   show(moment) {
     this.offers.show(this.menu, moment);
     this.#tellRole(moment.board.figures?.[this.mine]);
-    if (this.desk.isOpen && !moment.isLive) return; // whoever looks back is not asked there
+    if (this.desk.isOpen && !moment.isLive) return; // a viewer who looks back is not asked anything there
     this.board = moment.board;
     this.#giveBack();
     for (const frame of moment.passed) {
@@ -107,7 +107,7 @@ class Seat {
     this.#tellPlace();
   }
 
-  /** On a phone nothing else on the first screen says it. @param {Figure} [figure] */
+  /** Shows the role: on a phone, nothing else on the first screen does. @param {Figure} [figure] */
   #tellRole(figure) {
     const place = byId("console-role");
     const isImpostor = figure?.role === "impostor";
@@ -116,16 +116,16 @@ class Seat {
     place.textContent = figure?.role ? `${role}${figure.alive ? "" : ` ✝ ${say("dead")}`}` : "";
   }
 
-  /** What the last meeting decided, until it is gone on: the map takes the place of the votes at once. */
+  /** Shows what the last meeting decided until the next answer, because the map replaces the votes at once. */
   #tellNews() {
     byId("console-news").textContent = this.news;
     const asked = byId("console-asked").textContent;
     tell(byId("console-fate"), this.fate === asked ? "" : this.fate);
   }
 
-  /** Beside what is asked aboard: where one is, and where chance has placed a task, which else the map alone shows. */
+  /** Shows where the player is, and adds the places of tasks to their buttons; otherwise only the map shows these. */
   #tellPlace() {
-    if (this.step === this.answered && this.menu.length) return; // what comes now is of the next question
+    if (this.step === this.answered && this.menu.length) return; // from now on the board belongs to the next question
     const isAboard = this.menu.length > 0;
     tell(byId("console-place"), isAboard ? bearings(this.board, this.mine, this.desk.places) : "");
     for (const choice of this.menu) {
@@ -134,7 +134,7 @@ class Seat {
     }
   }
 
-  /** A line that another one was preferred to: it may be said now, or struck out. */
+  /** Puts a line that lost to another bid back into the form, to be said now or deleted. */
   #giveBack() {
     const table = this.board?.meeting;
     const unsaid = table?.unsaid?.find(({ color }) => color === this.mine);
@@ -150,8 +150,8 @@ class Seat {
     if (field.value === unsaid.message && !this.refusal) this.#tell(say("Somebody else got the floor. What you wanted to say is back here."));
   }
 
-  /** Two at a time at most, and once more where that was wished for meanwhile: on a slow line an answer would wait behind
-   *  all of them, and behind a line that died nobody waits alone. What was so before is not told last. */
+  /** Fetches the question, with at most MOST_LOOKS requests at a time and one more afterwards if another was wanted:
+   *  more would delay an answer on a slow line, and a single one could hang on a dead one. Old ones are dropped. */
   async #look() {
     this.isToLook = this.looking === MOST_LOOKS;
     if (this.isToLook) return;
@@ -193,7 +193,7 @@ class Seat {
     this.form.replaceChildren(...(isOpen ? parts(question, this.desk, (choice) => this.#send({ choice })) : []));
     if (!isOpen && question.is_gone && !question.is_over && question.state !== "withdrawn") this.#offerReturn();
     if (isOpen && this.kind !== "action") this.news = "";
-    if (isOpen && this.kind === "action") forget(); // what was not said at the table is not for the next one
+    if (isOpen && this.kind === "action") forget(); // a line not said in this meeting is not kept for the next
     if (isOpen) restore(this.form, this.kind);
     this.wasAtKeys = isAtKeys;
     if (isAtKeys && isOpen) /** @type {HTMLElement | null} */ (this.form.querySelector("button, textarea, select"))?.focus();
@@ -258,11 +258,11 @@ class Seat {
     const isOpen = left > 0 && !this.form.hidden;
     byId("console-clock").textContent = isOpen ? say("%(count)s s", { count: Math.ceil(left) }) : "";
     this.root.style.setProperty("--left", isOpen ? String(left / this.whole) : "0");
-    const isLate = isOpen && left <= HURRY && this.whole > HURRY; // the clock is not read aloud
+    const isLate = isOpen && left <= HURRY && this.whole > HURRY; // the clock itself is not read aloud
     tell(byId("console-hurry"), isLate ? say("Ten seconds left to answer.") : "");
   }
 
-  /** Above what was just pressed, which may have to be scrolled to. @param {string} text */
+  /** Shows a warning above what was just pressed, and scrolls to it. @param {string} text */
   #warn(text) {
     if (byId("console-asked").textContent !== text) this.root.scrollTop = 0;
     this.#tell(text);
@@ -274,7 +274,7 @@ class Seat {
   }
 }
 
-/** Aloud only where it is news. @param {Element} place @param {string} text */
+/** Sets the text only if it changed, so that screen readers announce only news. @param {Element} place @param {string} text */
 function tell(place, text) {
   if (place.textContent !== text) place.textContent = text;
 }
