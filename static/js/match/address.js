@@ -1,4 +1,4 @@
-/* The page's own address: whose eyes, and which frame, so that a reload or a link comes back here. */
+/* The page's own address: keeps view and frame in it, so that a reload or a link returns to this moment. */
 
 /** @import {View} from "./shapes.js" */
 /** @import {Boot} from "./desk.js" */
@@ -6,7 +6,7 @@
 
 const asked = new URLSearchParams(window.location.search);
 
-/** Wishes in the address that outlast no visit. */
+/** Preferences from the address, for this visit only. */
 export function overrides() {
   /** @type {Partial<Wishes>} */
   const found = {};
@@ -21,7 +21,7 @@ export function askedFrame() {
   return Number.isInteger(n) && n > 0 ? n : null;
 }
 
-/** Where a clip ends; null if the link is none. */
+/** The last frame of a clip; null if the link is not a clip. */
 export function askedEnd() {
   const end = Number(asked.get("until"));
   return Number.isInteger(end) && end >= (askedFrame() ?? 1) ? end : null;
@@ -45,7 +45,7 @@ const PAUSE = 1_000;
 let due = null;
 
 /**
- * Without a frame: the page follows the match. Browsers take few changes of an address a second.
+ * Writes the address, a little later: browsers limit changes per second. Without a frame, the page follows the match.
  * @param {View} view @param {number | null} n
  */
 export function write(view, n) {

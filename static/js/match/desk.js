@@ -1,4 +1,4 @@
-/* What every panel of the page has at hand: what is known, what the viewer wishes, and ways to go elsewhere. */
+/* What all panels of the page share: the data, the viewer's preferences, and ways to go to other moments and views. */
 
 import { learn } from "./playing/kinds.js";
 import { Preferences } from "./preferences.js";
@@ -13,7 +13,7 @@ import { Preferences } from "./preferences.js";
 /** @typedef {"scheduled" | "queued" | "running" | "paused" | "interrupted" | "finished" | "aborted"} Status */
 
 /**
- * @typedef {object} Seated Who sits in a seat: a model or a bot of the house.
+ * @typedef {object} Seated Who sits in a seat: a model, a house bot, a person or a program.
  * @property {Color} color
  * @property {string} name
  * @property {{slug: string, name: string} | null} persona
@@ -25,7 +25,7 @@ import { Preferences } from "./preferences.js";
  */
 
 /**
- * @typedef {object} Standing How it stands with the match itself, as far as the view may know.
+ * @typedef {object} Standing The state of the match itself, as far as the view may know.
  * @property {Status} status
  * @property {"" | "operator" | "outage" | "spent" | "budget" | "unheard" | "yielded"} pause_cause
  * @property {string} reason
@@ -35,7 +35,7 @@ import { Preferences } from "./preferences.js";
 
 /**
  * @typedef {object} Boot What the page knows before its first frame.
- * @property {{id: number, season: string | null, is_exhibition: boolean, start_at: string, starts_in: number}} match `starts_in` seconds from when the page was made, by the server's clock.
+ * @property {{id: number, season: string | null, is_exhibition: boolean, start_at: string, starts_in: number}} match `starts_in` is in seconds from when the page was made, by the server's clock.
  * @property {View} view
  * @property {View[]} views
  * @property {Seated[]} seats
@@ -45,12 +45,12 @@ import { Preferences } from "./preferences.js";
  * @property {string | null} clerk
  * @property {Record<"page" | "moment" | "moments" | "now" | "embed" | "calendar" | "frames" | "socket" | "story", string>} urls
  * @property {Standing} now
- * @property {boolean} [is_surprised] Whoever looks wants no spoilers.
+ * @property {boolean} [is_surprised] The viewer has spoilers off.
  * @property {boolean} [is_kept]
  * @property {number} [delay]
  */
 
-/** @typedef {object} Thinking Who has not answered yet what was asked after the frame `step`, and since when.
+/** @typedef {object} Thinking Who has not yet answered what was asked after the frame `step`, and since when.
  * @property {Color[]} colors
  * @property {number} asked
  * @property {number} step
@@ -70,9 +70,9 @@ export class Desk {
     this.places = new Map(boot.station.places.map((place) => [place.id, place.name]));
     /** @type {Thinking} */
     this.thinking = { colors: [], asked: 0, step: 0, since: 0 };
-    /** Through other eyes; the feed does it. @type {(view: View) => void} */
+    /** Switches to another view; set by the feed. @type {(view: View) => void} */
     this.watch = () => {};
-    /** More than has been shown, where it comes on wish alone; whether any came. The feed does it. */
+    /** Fetches more frames where they come only on demand; resolves to whether any came. Set by the feed. */
     this.further = async () => false;
     this.wasOver = !this.isOpen;
   }
@@ -101,22 +101,22 @@ export class Desk {
     return this.reel.view;
   }
 
-  /** The match may still go on. */
+  /** Whether the match may still go on. */
   get isOpen() {
     return !["finished", "aborted"].includes(this.standing.status);
   }
 
-  /** Whom the match waits for: nobody while it halts itself. */
+  /** The players whom the match waits for; none while it has halted. */
   get awaited() {
     return this.standing.status === "running" ? this.thinking.colors : [];
   }
 
-  /** The jury's view and a player's know nothing of what is to come, nor how much of it. */
+  /** Only the glass may know what is still to come, and how much. */
   get knowsAhead() {
     return this.view === "glass";
   }
 
-  /** A replay of which no more comes than the stretch in which the cursor is: neither length nor result. @param {View} view */
+  /** Whether this is a replay loaded only up to the cursor, so that it reveals neither length nor result. @param {View} view */
   isVeiled(view) {
     return this.wasOver && view !== "glass" && this.boot.is_surprised === true;
   }
@@ -137,7 +137,7 @@ export class Desk {
     this.director.seek(n);
   }
 
-  /** A panel needs so long to finish what it shows. @param {number} milliseconds */
+  /** A panel asks for time to finish what it shows. @param {number} milliseconds */
   busy(milliseconds) {
     this.director.hold(milliseconds);
   }
@@ -153,7 +153,7 @@ export class Desk {
   }
 
   /**
-   * News of `line` (the connection), `standing` (the match), `thinking`, `cursor`, `sought` (the viewer wants another moment).
+   * Listens to news, such as `line` (the connection), `standing` (the match), `cursor` or `sought` (the viewer jumps).
    * @param {string} news @param {(what?: any) => unknown} listener
    */
   on(news, listener) {
@@ -166,7 +166,7 @@ export class Desk {
   }
 }
 
-/** When the server sent this page, by the clock of `Desk.now`. */
+/** When the server sent this page, in the time of `Desk.now`. */
 function made() {
   const [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
   return visit?.responseStart ?? 0;

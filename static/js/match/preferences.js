@@ -1,4 +1,4 @@
-/* What a visitor wishes of every match page; kept in this browser alone. */
+/* A visitor's preferences for all match pages; stored only in this browser. */
 
 /** @import {Color} from "./shapes.js" */
 
@@ -35,7 +35,7 @@
 /** @typedef {"alarm" | "report" | "ballot" | "ejection" | "kill"} Sound */
 /** @typedef {"off" | "quiet" | "full"} Level How loud a sound is. */
 
-/** @typedef {"thoughts" | "ghosts" | "unsaid" | "bids" | "director" | "numbers" | "keys" | "zen" | "caster" | "voice"} Switch Those that are on or off. */
+/** @typedef {"thoughts" | "ghosts" | "unsaid" | "bids" | "director" | "numbers" | "keys" | "zen" | "caster" | "voice"} Switch The preferences that are on or off. */
 
 const KEY = "glassbox.match";
 /** @type {Wishes} */
@@ -68,7 +68,7 @@ const DEFAULTS = {
 
 export class Preferences {
   /**
-   * `overrides` hold for this visit and are not kept; nothing is, unless `isKept`.
+   * `overrides` hold for this visit only. Nothing is read or stored unless `isKept`.
    * @param {Partial<Wishes>} [overrides] @param {boolean} [isKept]
    */
   constructor(overrides = {}, isKept = true) {
@@ -109,7 +109,7 @@ function stored() {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? found : {};
   } catch {
-    return {}; // storage is closed to us, or holds something else
+    return {}; // storage is not available, or holds something else
   }
 }
 
@@ -118,6 +118,6 @@ function keep(wishes) {
   try {
     localStorage.setItem(KEY, JSON.stringify(wishes));
   } catch {
-    // then the wishes last as long as the page
+    // the preferences then last as long as the page
   }
 }

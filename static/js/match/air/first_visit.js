@@ -1,4 +1,4 @@
-/* One line for whoever is here for the first time; dismissed once, it is gone for good. */
+/* One line for first-time visitors; once dismissed, it never returns. */
 
 import { byId, make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -11,7 +11,7 @@ export function mount(root, desk) {
   const away = () => {
     desk.prefs.set("welcomed", true);
     root.hidden = true;
-    byId("main").focus();  // where keys act: in the list of eyes, letters would choose
+    byId("main").focus();  // where the shortcuts work: in the list of views, letters would choose an option
   };
   const words = make("span", {}, told(desk.boot.view));
   desk.on("view", (view) => { words.textContent = told(view); });

@@ -1,4 +1,4 @@
-/* What a commentator says where the match turns, below the stage; read aloud on wish by the browser's own voice. */
+/* The commentary below the stage; read aloud by the browser's own voice if the viewer wants that. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -41,7 +41,7 @@ export function mount(root, desk) {
   return { show };
 }
 
-/** Whose words they are: the rules', or those of a model, which is named. @param {Remark[]} said */
+/** Whose words they are: those of the rules, or of a model, which is named. @param {Remark[]} said */
 function by(said) {
   const model = said.find((remark) => remark.by)?.by;
   if (!model) return say("Commentary");
@@ -49,7 +49,7 @@ function by(said) {
     `✦ ${say("Commentary, in the words of %(model)s", { model })}`);
 }
 
-/** It follows from the frames alone, so that a moment that was jumped to is told the same. @param {Reel} reel @param {number} n */
+/** The latest remarks up to frame n, derived from frames alone, so that they are the same after a jump. @param {Reel} reel @param {number} n */
 function latest(reel, n) {
   const tick = reel.frame(n)?.tick ?? 0;
   for (let at = n; at > n - LASTS_FRAMES; at -= 1) {
@@ -60,7 +60,7 @@ function latest(reel, n) {
   return [];
 }
 
-/** A model's words say again what the rules' have said already: they are read, and not heard. @param {Remark[]} remarks */
+/** Speaks only the rules' remarks: a model's repeat them in other words, and are shown but not spoken. @param {Remark[]} remarks */
 function speak(remarks) {
   if (!remarks.length || !("speechSynthesis" in window)) return;
   hush();

@@ -1,4 +1,4 @@
-/* What of a match is shown when a moment is seen again: ten seconds, most of them what led to it. Knows no page. */
+/* Which frames to show when a moment is replayed: ten seconds, mostly what led to it. Independent of the page. */
 
 /** @import {Reel} from "../playing/reel.js" */
 
@@ -6,7 +6,7 @@ export const EACH = 10_000;
 const LEAD = 6_000;
 
 /**
- * From which frame to which a moment is seen again: what led to it, the moment, and what time is left.
+ * The first and last frame of the replay of a moment: what led to it, the moment, and as much after as there is time.
  * @param {Pick<Reel, "span" | "head">} reel @param {number} n
  */
 export function stretch(reel, n) {

@@ -1,5 +1,5 @@
-/* The best moments of a match, seen again at its end: each for ten seconds, on the stage itself. It begins by itself a
-   few seconds after the end was reached in play, unless motion is unwanted; whoever touches anything has stopped it. */
+/* Replays the best moments of a match at its end, each for ten seconds, on the stage itself. It starts a few seconds
+   after playback reached the end, unless motion is unwanted; any action of the viewer stops it. */
 
 import { make } from "../../dom.js";
 import { number, say, sayCount } from "../../words.js";
@@ -41,7 +41,7 @@ export class SeenAgain {
     this.#best = best;
   }
 
-  /** Says what is about to be seen, once, and begins. */
+  /** Announces the replay, once, and starts it after a wait. */
   announce() {
     if (this.#wasAnnounced || !this.#best.length || this.desk.director.speed === Infinity) return;
     this.#wasAnnounced = true;
@@ -54,14 +54,14 @@ export class SeenAgain {
     this.#go(0);
   }
 
-  /** Back to the end. */
+  /** Stops the replay and goes back to the end. */
   stop() {
     const wasOn = this.isOn;
     this.#leave();
     if (wasOn) this.desk.seek(this.desk.reel.head);
   }
 
-  /** What is shown now. @param {number} n */
+  /** Frame n is shown now. @param {number} n */
   show(n) {
     if (this.isOn && n >= this.#until) {
       this.#until = Infinity;

@@ -1,4 +1,4 @@
-/* Five short sounds, made here of waves and noise and off until somebody wants them; each is told in words as well. */
+/* Five short sounds, synthesised here and off by default; each also has a caption. */
 
 import { make } from "../../dom.js";
 import { phrase, say } from "../../words.js";
@@ -31,23 +31,23 @@ export function mount(caption, desk) {
   /** @type {AudioContext | null} */
   let context = null;
 
-  /** Safari lets nothing be heard that was not made, or woken after a call, while somebody touched the page. */
+  /** Called on every gesture: Safari plays sound only from a context that was created or resumed during one. */
   function wake() {
     if (desk.prefs.get("sound") !== "on") return;
     context ??= new AudioContext();
-    if (context.state !== "running") context.resume().catch(() => undefined); // the next one may
+    if (context.state !== "running") context.resume().catch(() => undefined); // the next gesture may succeed
   }
 
   for (const gesture of GESTURES) document.addEventListener(gesture, wake);
 
-  /** Only what passes in playback is heard, and one sound at a time. @param {Moment} moment */
+  /** Plays at most one sound, and only for frames passed in playback. @param {Moment} moment */
   function show({ passed, board, before }) {
     const isOn = desk.prefs.get("sound") === "on";
     const heard = isOn ? due(passed, board.meeting?.revealed?.length ?? 0, before?.meeting?.revealed?.length ?? 0) : null;
     const level = heard ? LEVELS[desk.prefs.get(`level_${heard}`)] : 0;
     caption.replaceChildren(heard && level ? make("span", {}, `♪ ${say(SOUNDS[heard].caption)}`) : "");
     if (!heard || !level) return;
-    const isHeld = context && context.state !== "running"; // what it were given now would all sound at once later
+    const isHeld = context && context.state !== "running"; // sounds started now would all play at once later
     context ??= new AudioContext();
     if (!isHeld) for (const each of SOUNDS[heard].tones) play(context, each, level);
   }

@@ -1,5 +1,5 @@
-/* The story of a match at its end, under the result: through the glass whole, to other eyes as a way to it. It is asked
-   for when the last frame is shown, so that nothing of it is here before. */
+/* The story of a match, below the result: in full through the glass, as a link in other views. It is fetched only when
+   the last frame is shown, so that the page holds nothing of it before. */
 
 import { draw, make } from "../../dom.js";
 import { places } from "../../rounded.js";

@@ -1,4 +1,4 @@
-/* What stands between the viewer and the match: it has not begun, it halts, it is silent, the line is down. */
+/* Tells why the match is not moving: it has not begun, has halted, is silent, or the connection is lost. */
 
 import { make } from "../../dom.js";
 import { number, phrase, say, sayCount } from "../../words.js";
@@ -70,11 +70,11 @@ class Banner {
     this.root.hidden = words === "";
     if (`${words}\n${because}` === this.drawn) return;
     this.drawn = `${words}\n${because}`;
-    this.root.ariaLive = this.line === "lost" && document.getElementById("alerts") ? "off" : "polite"; // the announcer says it, once
+    this.root.ariaLive = this.line === "lost" && document.getElementById("alerts") ? "off" : "polite"; // the announcer already says it
     this.root.replaceChildren(words, " ", quoted(because), " ", this.#way() ?? "");
   }
 
-  /** What the viewer can do about it. */
+  /** A button or link for what the viewer can do about it; null if there is nothing. */
   #way() {
     if (this.line === "refused") return button(say("Reload"), () => window.location.reload());
     if (this.desk.standing.status === "scheduled" && this.line !== "lost") {
@@ -84,7 +84,7 @@ class Banner {
     return isIdle && this.mayOpen ? button(say("Open the glass"), () => this.desk.watch("glass")) : null;
   }
 
-  /** The words of the house, and why the match halts in the words of whoever said it. */
+  /** The site's own words, and the reason in the words of whoever gave it. */
   #told() {
     const words = this.#words();
     return words ? { words, because: "" } : { words: this.#halt(this.desk.standing), because: this.desk.standing.reason };
@@ -110,7 +110,7 @@ class Banner {
   }
 }
 
-/** @param {string} startAt @param {number} left In milliseconds, by the server's clock: the visitor's may be wrong. */
+/** @param {string} startAt @param {number} left Milliseconds until then by the server's clock, since the visitor's may be wrong. */
 function begins(startAt, left) {
   const seconds = Math.ceil(left / 1_000);
   if (seconds <= 0) return say("The match begins in a moment.");

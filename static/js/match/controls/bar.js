@@ -1,4 +1,4 @@
-/* The bar above the match: its state, where it stands, how far behind the viewer is, through whose eyes. */
+/* The bar above the match: its status, the phase of play, how far behind the viewer is, and the choice of views. */
 
 import { find } from "../../dom.js";
 import { number, phrase, say, sayCount } from "../../words.js";
@@ -70,13 +70,13 @@ class Bar {
     if (!this.desk.isOpen) this.#watched(0);
   }
 
-  /** While it goes on; nothing of nobody, and null if nobody can tell. @param {number | null} count */
+  /** Shows the number of viewers; nothing for 0, and `null` as unknown. @param {number | null} count */
   #watched(count) {
     const counted = count ? sayCount("%(count)s watching", "%(count)s watching", count) : "";
     this.watching.textContent = count === null ? say("number watching unknown") : counted;
   }
 
-  /** From the first frame on there is something to move in. */
+  /** Called with the first frame: from then on the controls make sense. */
   #begin() {
     delete this.root.dataset.awaited;
     this.#place();
@@ -100,7 +100,7 @@ function place(board, view) {
 }
 
 /**
- * In the spoiler-free view it says nothing that could betray how the match goes.
+ * The page's title. In the public view it reveals nothing about how the match goes.
  * @param {string} where @param {Desk} desk
  */
 function title(where, { view }) {

@@ -1,4 +1,4 @@
-/* A stretch of a match: a link plays from where it points to where it ends, and stops there, once. */
+/* Clips: a link to a stretch of a match plays it and stops at its end, once. */
 
 import { say } from "../../words.js";
 import * as address from "../address.js";

@@ -1,4 +1,4 @@
-/* Signs on buttons, drawn: fonts differ in which of them they have. */
+/* Icons of buttons, drawn as SVG because fonts differ in which symbols they have. */
 
 import { draw } from "../../dom.js";
 

@@ -1,4 +1,4 @@
-/* The keys of the match page: one table, from which the help dialog is written as well. */
+/* The keyboard shortcuts of the match page: one table, from which the help dialog is written too. */
 
 import { byId, make, touched } from "../../dom.js";
 import { phrase, say } from "../../words.js";
@@ -13,17 +13,17 @@ import { setSpeed } from "../timeline/timeline.js";
 /** @typedef {{on: string[], keys: string, means: string, act: (event: KeyboardEvent) => unknown}} Key */
 
 /**
- * @typedef {object} Rooms What keys act upon besides the desk.
+ * @typedef {object} Rooms What keys control besides the desk.
  * @property {ReturnType<typeof import("../timeline/timeline.js").mount>} timeline
  * @property {ReturnType<typeof import("../talk/transcript.js").mount>} talk
  * @property {ReturnType<typeof import("../crew/roster.js").mount>} roster
  * @property {ReturnType<typeof import("./tools.js").mount>} tools
  */
 
-/** Single letters act only where nobody types, chooses or slides. */
+/** Shortcuts are ignored while one of these has the focus. */
 const BUSY = "input, select, textarea, [contenteditable], dialog[open]";
 
-/** What the space bar presses, wherever the focus rests on it. */
+/** Elements that the space bar activates when they have the focus, so that it does not play or pause there. */
 const PRESSED = "button, a, summary";
 
 /** @param {Desk} desk @param {Rooms} rooms */

@@ -1,4 +1,4 @@
-/* Which panes are in sight: on narrow screens one at a time, on wide ones the minds or the dead beside the talk. */
+/* Which panes are visible: on narrow screens one at a time, on wide ones the minds or the dead beside the talk. */
 
 import { find, findAll, isDrawn, make } from "../../dom.js";
 import { phrase, say } from "../../words.js";
@@ -36,7 +36,7 @@ class Rooms {
   #due = "stage";
 
   /**
-   * A meeting is to be heard, and its votes to be seen; unless somebody has just chosen to look elsewhere.
+   * Turns to the talk for a meeting and to the stage for its votes, unless the viewer has just chosen another pane.
    * @param {Moment} moment
    */
   show({ board, view }) {
@@ -53,7 +53,7 @@ class Rooms {
     this.#open(name);
   }
 
-  /** Before the browser follows a skip link: what is out of sight takes no focus. @param {string} name */
+  /** Opens a skip link's pane before the browser follows the link: a hidden pane cannot take the focus. @param {string} name */
   #reach(name) {
     if (!(name in TABS)) return;
     if (isDrawn(find(this.root, "#tabs"))) this.#choose(name);

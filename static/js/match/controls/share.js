@@ -1,4 +1,4 @@
-/* A link to this moment, or to a stretch that ends or begins here, with the picture that goes with it. */
+/* The dialog that shares a link to this moment, or to a stretch that begins or ends here, with its picture. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -6,7 +6,7 @@ import { say } from "../../words.js";
 /** @import {Desk} from "../desk.js" */
 
 /**
- * What stands in the dialog; `copy(link)` puts a link on the clipboard.
+ * The contents of the dialog; `copy(link)` puts a link on the clipboard.
  * @param {Desk} desk @param {(link: string) => unknown} copy
  */
 export function sharing(desk, copy) {
@@ -43,7 +43,7 @@ export function sharing(desk, copy) {
 }
 
 /**
- * The address of a moment, or of a stretch of several.
+ * The address of a moment, or of a stretch if `last` is after `first`.
  * @param {Desk} desk @param {{first: number, last?: number, isOpen?: boolean}} stretch
  */
 export function link(desk, { first, last = first, isOpen = false }) {
@@ -51,7 +51,7 @@ export function link(desk, { first, last = first, isOpen = false }) {
   return absolute(desk, `${place}/`, isOpen);
 }
 
-/** What another page has to contain. @param {Desk} desk @param {number} n */
+/** The HTML with which another page embeds the match. @param {Desk} desk @param {number} n */
 function framed({ boot, view }, n) {
   const address = new URL(boot.urls.embed, window.location.href);
   address.search = String(new URLSearchParams({ view, n: String(n) }));

@@ -1,4 +1,4 @@
-/* The buttons of the bar and the dialogs behind them: help, settings, a link to this moment. */
+/* The buttons of the bar and their dialogs: help, settings, sharing. */
 
 import { byId, find, make } from "../../dom.js";
 import { phrase, say } from "../../words.js";
@@ -62,7 +62,7 @@ class Tools {
     byId(name, HTMLDialogElement).showModal();
   }
 
-  /** Puts a link to this moment on the clipboard, where the browser lets us. */
+  /** Copies a link to this moment to the clipboard, if the browser allows it. */
   async copy(place = link(this.desk, { first: this.desk.director.cursor })) {
     const copied = await navigator.clipboard?.writeText(place).then(() => true, () => false);
     if (copied) this.desk.tell("notice", say("The link to this moment is on your clipboard."));
@@ -74,7 +74,7 @@ class Tools {
     return make("button", { type: "button", class: "ctl", "data-opens": name, onclick: () => this.open(name) }, label);
   }
 
-  /** To this moment, in the other language. @param {Element} form */
+  /** Makes the form for the language come back to this moment. @param {Element} form */
   #comeBack(form) {
     const { boot, director, view } = this.desk;
     find(form, "[name=next]", HTMLInputElement).value = address.link(boot, view, director.isFollowing ? null : director.cursor);

@@ -1,5 +1,5 @@
-/* What is told of a player's last answers: what a thought was for, and how long ago; what it took of a model, if one
-   thinks there, and how that was read; and a turn that was lost since. */
+/* What is shown of a player's last answers: what the thought was for and how long ago; what the call to its model took,
+   if it has one, and how the reply was read; and a turn lost since then. */
 
 import { make } from "../../dom.js";
 import { about, number, phrase, say, sayCount } from "../../words.js";
@@ -10,7 +10,7 @@ import { bounded } from "../talk/marked.js";
 /** @import {Answer, Reel} from "../playing/reel.js" */
 
 const CENT = 0.01;
-/** As a letter, not as an emoji. */
+/** The variation selector shows it as text, not as an emoji. */
 const WARNING = "⚠\uFE0E";
 const language = document.documentElement.lang || "en";
 const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -25,7 +25,7 @@ const ASKED = {
   ghost: phrase("among the dead"),
   reflection: phrase("looking back"),
 };
-/** What a request had to do without; what only had another name is no loss. @type {Record<string, string>} */
+/** What a request had to leave out for its endpoint; renamed parameters do not count. @type {Record<string, string>} */
 const WITHOUT = {
   json_schema: phrase("a JSON schema"),
   json_object: phrase("JSON mode"),
@@ -49,7 +49,7 @@ export class Answers {
   }
 
   /**
-   * The last thought up to frame n and a turn lost after it; nothing of what came later.
+   * Shows the last thought up to frame n, and a turn lost between it and frame n.
    * @param {Reel} reel @param {number} n @param {number} tick
    */
   show(reel, n, tick) {
@@ -80,13 +80,13 @@ function turn({ call, reason, asked }, seconds) {
     make("p", {}, warned(WARNING, ago), ` · ${say(ASKED[asked])}`), quoted(reason), call && facts(call));
 }
 
-/** What a call took. @param {Call} call */
+/** What a call took: time, tokens, price, and how its reply was read. @param {Call} call */
 export function facts(call) {
   const parts = [took(call), tokens(call), price(call), taken(call), resent(call), without(call)].filter((part) => part !== null);
   return make("p", { class: "mind-call" }, parts.flatMap((part, place) => (place ? ["\u00a0· ", part] : [part])));
 }
 
-/** What was wrong with an answer, as its player was told. @param {string} [fault] */
+/** What was wrong with an answer, in the words that its player was told. @param {string} [fault] */
 function quoted(fault) {
   return fault ? make("p", { class: "mind-fault", dir: "auto", lang: "en", translate: "no" }, ...bounded(fault)) : null;
 }
@@ -112,7 +112,7 @@ function price({ dollars, estimated }) {
   return make("span", { class: "number" }, about(`$${dollars >= CENT ? dollars.toFixed(2) : fine.format(dollars)}`, estimated));
 }
 
-/** Why nothing could be read stands with the lost turn. @param {Call} call */
+/** How the reply was read. If it could not be read, the lost turn says why. @param {Call} call */
 function taken({ state, chances = 1 }) {
   if (state !== "read") return chances > 1 ? sayCount("asked once", "asked %(count)s times", chances) : null;
   if (chances === 1) return say("read at once");

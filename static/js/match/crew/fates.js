@@ -1,5 +1,5 @@
-/* Whose fate a view knows: the glass everybody's, the dead too, since they see everything; the living their own. Of
-   whoever else no death is known, nothing is known: a kill that nobody found stays unknown after the end too. */
+/* Whose fate a view knows. The glass and the dead know everybody's; the living only their own. Other players are just
+   not known to be dead: a kill that nobody found stays unknown even after the end. */
 
 import { number, say } from "../../words.js";
 
@@ -11,7 +11,7 @@ export function knowsEverybody(view, figures) {
 }
 
 /**
- * How somebody whom the view does not know to be dead came out of the match.
+ * The fate of a player whom the view does not know to be dead.
  * @param {Figure} figure @param {View} view @param {Board["figures"]} figures
  */
 export function outlived({ color }, view, figures) {

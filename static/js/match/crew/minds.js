@@ -1,4 +1,4 @@
-/* What goes on in the heads that the view can look into: the last thought, whom they suspect, what they wrote down. */
+/* The minds that the view can look into: the last thought, suspicions and notes of each player. */
 
 import { byId, findAll, make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -13,7 +13,7 @@ import { badge, nameOf } from "./token.js";
 /** @import {Reel} from "../playing/reel.js" */
 /** @import {Moment} from "../playing/screening.js" */
 
-/** @typedef {{last: number, pads: Texts | null}} Noted Where it wrote last, and what it had before; null if nobody knows. */
+/** @typedef {{last: number, pads: Texts | null}} Noted The frame in which it last wrote, and its notes before that; null if unknown. */
 
 const EVERYBODY = "all";
 
@@ -56,13 +56,13 @@ class Minds {
     this.#own();
   }
 
-  /** Nothing to see is said, of one head as of all. */
+  /** Shows that there is nothing to see if no card is visible. */
   #own() {
     this.empty.hidden = [...this.cards.values()].some(({ article }) => !article.hidden);
   }
 }
 
-/** Their notes before they wrote last, and where that was; null once that lies too far back to be at hand.
+/** The frame in which a player last wrote, and its notes before; these are null if that board is packed away.
  *  @param {Reel} reel @param {Color} color @param {number} n @returns {Noted} */
 function before(reel, color, n) {
   const last = reel.noted(color, n);

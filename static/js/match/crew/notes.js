@@ -1,4 +1,4 @@
-/* What a player has written down, and what of it the last time it wrote has added and taken out. */
+/* A player's notes, with what the last edit added and removed. */
 
 import { make } from "../../dom.js";
 import { number, phrase, say } from "../../words.js";
@@ -16,7 +16,7 @@ const PADS = { meeting_scratch: phrase("This meeting"), people: phrase("People")
 const MOST_LETTERS = 4_000;
 const MOST_PIECES = 120;
 
-/** The pads of a mind, each to be opened; `before` are their texts before it wrote last, null if nobody knows.
+/** The pads of a mind, each foldable; `before` are their texts before the last edit, null if unknown.
  *  @param {Mind | null} mind @param {Texts | null} before @param {(name: string) => boolean} isOpen */
 export function pads(mind, before, isOpen) {
   const lessons = mind?.lessons?.length ? mind.lessons.join("\n") : "";
@@ -50,12 +50,12 @@ function compared(before, text) {
   return { words: found.map(([kind, piece]) => (kind ? make(kind, {}, piece) : piece)), added: count("ins"), taken: count("del") };
 }
 
-/** Lines, sentences, and what semicolons part, each with the space behind it. @param {string} text */
+/** Splits a text into lines, sentences and clauses between semicolons, each with the space after it. @param {string} text */
 function pieces(text) {
   return text === "" ? [] : text.split(/(?<=[.!?;]\s|\n)/);
 }
 
-/** The pieces of both, in order: those that stay, and those that come (`ins`) and go (`del`).
+/** The pieces of both texts in order: those that are unchanged (""), added (`ins`) and removed (`del`).
  *  @param {string[]} old @param {string[]} now @returns {Generator<[Change, string]>} */
 function* differences(old, now) {
   const shared = runs(old, now);
@@ -68,7 +68,7 @@ function* differences(old, now) {
   }
 }
 
-/** How many pieces from these places on both have in the same order. @param {string[]} old @param {string[]} now */
+/** The table of longest common subsequences: at [i][j], their length from these places on. @param {string[]} old @param {string[]} now */
 function runs(old, now) {
   /** @type {number[][]} */
   const found = Array.from({ length: old.length + 1 }, () => new Array(now.length + 1).fill(0));

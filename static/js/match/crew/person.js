@@ -1,11 +1,11 @@
-/* A player in person: its colour's shape and letters are the body, the face above is that of whoever plays it. */
+/* Draws a player as a figure: the body is the shape and letters of its colour, the face is its persona's. */
 
 import { draw } from "../../dom.js";
 import { mark, plate } from "./token.js";
 
 /** @import {Color, Role} from "../shapes.js" */
 
-/** @typedef {[paint: string, path: string][]} Likeness A face, stroke by stroke, around the middle of the head. */
+/** @typedef {[paint: string, path: string][]} Likeness The paths of a face, around the middle of the head. */
 /** @typedef {"stands" | "works" | "vents" | "kills" | "ghost"} Pose */
 
 /**
@@ -13,13 +13,13 @@ import { mark, plate } from "./token.js";
  * @property {Likeness | undefined} likeness
  * @property {Pose} pose
  * @property {Role | null} [role] Marked only for an impostor.
- * @property {string | null} [unseen] What to write under somebody out of sight ("t−4").
- * @property {number | null} [work] A share of its tasks.
+ * @property {string | null} [unseen] What to write under a player who is out of sight ("t−4").
+ * @property {number | null} [work] The share of its tasks that is done.
  */
 
 /** @type {Likeness} */
 const PLAIN = [["skin-0", "M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0Z"], ["ink", "M-4.6-3h2.6v4h-2.6ZM2-3h2.6v4h-2.6Z"]];
-/** Where the hands are. @type {Record<Pose, [number, number, number, number]>} */
+/** Positions of the hands: x and y of the left, then of the right. @type {Record<Pose, [number, number, number, number]>} */
 const HANDS = {
   stands: [-17, 6, 17, 6],
   works: [-15, 8, 19, -7],
@@ -29,7 +29,7 @@ const HANDS = {
 };
 const IN_HAND = { works: "M18-10 22-18 25-16.5 21-8.5Z", kills: "M23-6 36-10 26-.5Z" };
 
-/** Around the middle of its body, 66 units high. @param {Color} color @param {Person} person */
+/** The figure without legs, around the middle of its body, 66 units high. @param {Color} color @param {Person} person */
 export function person(color, { likeness, pose, role, unseen, work }) {
   const [leftX, leftY, rightX, rightY] = HANDS[pose];
   const looks = [pose === "ghost" && "token-ghost", unseen != null && "token-unseen"].filter(Boolean);
@@ -50,18 +50,18 @@ export function person(color, { likeness, pose, role, unseen, work }) {
   );
 }
 
-/** The same on its legs, in one drawing. @param {Color} color @param {Person} who */
+/** The figure with its legs, as one drawing. @param {Color} color @param {Person} who */
 export function whole(color, who) {
   const legs = [-5.5, 5.5].map((x) => draw("g", { transform: `translate(${x} 13)` }, leg()));
   return draw("g", { class: `seat-${color}` }, ...legs, person(color, who));
 }
 
-/** A leg around the hip; it swings when one walks. */
+/** A leg with its hip at the origin, so that it can swing. */
 export function leg() {
   return draw("path", { class: "person-limb", d: "M-3.2 0V6.5Q-3.2 9-1 9H4Q5.6 9 5.6 7.4 5.6 5.4 3.2 5.2V0Z" });
 }
 
-/** As it lies on the floor. @param {Color} color @param {Likeness} [likeness] */
+/** A body on the floor. @param {Color} color @param {Likeness} [likeness] */
 export function fallen(color, likeness) {
   return draw(
     "g", { class: `token token-body person seat-${color}` },
@@ -83,7 +83,7 @@ function hand(cx, cy) {
   return draw("circle", { class: "person-limb", cx, cy, r: 3.6 });
 }
 
-/** On the ground around its feet: so much of its tasks is done. @param {number} done */
+/** The share of its tasks that is done, as an arc on the floor around its feet. @param {number} done */
 function share(done) {
   const around = { rx: 17, ry: 5, cy: 22, pathLength: 100 };
   return draw("g", {}, draw("ellipse", { class: "token-arc-rest", ...around }),

@@ -1,4 +1,4 @@
-/* The crew: who sits where, as what, and how each of them stands at this moment. */
+/* The crew: who plays each colour, with which role, and the state of each at this moment. */
 
 import { byId, make } from "../../dom.js";
 import { about, number, phrase, say } from "../../words.js";
@@ -46,12 +46,12 @@ class Roster {
     if (this.#moment) this.show(this.#moment);
   }
 
-  /** Brings the n-th seat into view, and puts the focus on it. @param {number} place */
+  /** Focuses the n-th seat. @param {number} place */
   focus(place) {
     this.rows[place]?.button.focus();
   }
 
-  /** Looks into the n-th head alone, or into all again. @param {number} place */
+  /** Shows only the n-th player's mind, or all of them again. @param {number} place */
   solo(place) {
     this.rows[place]?.solo();
   }
@@ -98,7 +98,7 @@ class Row {
     this.cost.textContent = cost;
   }
 
-  /** People sit down while the page is open. */
+  /** Shows who sits there now: people sit down while the page is open. */
   seated() {
     this.name.textContent = besides(this.seat.color, this.seat.name);
     this.mind.textContent = mindOf(this.seat);
@@ -133,7 +133,7 @@ function price(cost) {
 }
 
 /**
- * How somebody stands, as far as the view knows.
+ * The state of a player, as far as the view knows.
  * @param {Figure | null} figure @param {Board} board @param {{desk: Desk, isLive: boolean}} now
  */
 function standing(figure, board, { desk, isLive }) {
@@ -156,7 +156,7 @@ function words({ figure, alive, voted, speaking, thinking, meeting, board }, des
 }
 
 /**
- * As of when the view last saw them; the table as a whole sees nobody walk.
+ * Where and when the view last saw the player; empty in the public view, which sees nobody walk.
  * @param {Figure} figure @param {Board} board @param {Desk} desk
  */
 function whereabouts({ place: id, vent, in_sight: inSight, seen_at: seenAt }, board, desk) {

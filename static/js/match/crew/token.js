@@ -1,4 +1,4 @@
-/* How a player looks: a colour, a shape and two letters, so that nobody has to tell players apart by colour. */
+/* How a player looks: a colour, a shape and two letters, so that nobody depends on telling colours apart. */
 
 import { draw, make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -6,8 +6,8 @@ import { say } from "../../words.js";
 /** @import {Color, Role} from "../shapes.js" */
 
 /**
- * @typedef {object} Looks `role` is marked only for an impostor; `alive: false` is the dead as the table sees them,
- *   `ghost` the dead who walk on.
+ * @typedef {object} Looks `role` is marked only for an impostor; `alive: false` is a dead player as the table sees
+ *   it, `ghost` one who still walks about.
  * @property {Role | null} [role]
  * @property {boolean} [alive]
  * @property {boolean} [ghost]
@@ -48,14 +48,14 @@ const LOOKS = {
 };
 
 /**
- * "red" -> "Red", in the language of the page; the players call each other by the English words.
+ * "red" -> "Red", in the language of the page (players call each other by the English names).
  * @param {Color} color
  */
 export function nameOf(color) {
   return say(color.charAt(0).toUpperCase() + color.slice(1));
 }
 
-/** A player as a drawing around (0, 0). @param {Color} color @param {Looks} [looks] */
+/** The token of a player as a drawing around (0, 0). @param {Color} color @param {Looks} [looks] */
 export function token(color, { role, alive = true, ghost, speaking, voted, thinking } = {}) {
   const states = { dead: !alive && !ghost, ghost, speaking };
   const looks = Object.entries(states).filter(([, holds]) => holds).map(([state]) => `token-${state}`);
@@ -71,7 +71,7 @@ export function token(color, { role, alive = true, ghost, speaking, voted, think
 }
 
 /**
- * So many more stand here than are drawn; or, if none is drawn beside it, so many.
+ * A token for `count` players who are not drawn: "+3" if others are drawn beside it, else "3".
  * @param {number} count @param {number} beside
  */
 export function rest(count, beside) {
@@ -79,11 +79,11 @@ export function rest(count, beside) {
     draw("text", { class: "token-code", y: 4 }, beside ? `+${count}` : `${count}`));
 }
 
-/** Each is drawn once and copied: a jump shows a hundred of them. @type {Map<string, SVGSVGElement>} */
+/** Badges are drawn once and cloned, since a jump may show a hundred of them. @type {Map<string, SVGSVGElement>} */
 const badges = new Map();
 
 /**
- * The token for a line of text; the name stands beside it, so it is silent.
+ * The token for use in a line of text; hidden from screen readers, since the name stands beside it.
  * @param {Color} color @param {Looks} [states]
  */
 export function badge(color, states = {}) {
@@ -97,7 +97,7 @@ export function badge(color, states = {}) {
 }
 
 /**
- * What somebody is called besides its colour; nothing where that is all, as in a series.
+ * The player's name; empty if it is just the colour, as in a series.
  * @param {Color} color @param {string} name
  */
 export function besides(color, name) {
@@ -110,7 +110,7 @@ export function named(color, states) {
     make("bdi", { class: "seat-name" }, nameOf(color)));
 }
 
-/** Its shape with its letters. @param {Color} color */
+/** The shape of a colour with its letters. @param {Color} color */
 export function plate(color) {
   const [code, outline] = LOOKS[color];
   const shape = outline();

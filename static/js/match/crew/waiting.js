@@ -1,4 +1,4 @@
-/* Who is being asked at this moment, and for how long; and when the match itself has fallen silent. */
+/* Whom the match is waiting for at this moment, and for how long. */
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";

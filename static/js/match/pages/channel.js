@@ -1,4 +1,4 @@
-/* The channel: when a match is over and seen, it goes on with the next one, unless somebody wants to stay. */
+/* The channel: goes on to the next match after one has been watched to its end, unless the viewer stays. */
 
 import { byId, make, touched } from "../../dom.js";
 import { say, sayCount } from "../../words.js";
@@ -32,7 +32,7 @@ setInterval(look, LOOKS_EVERY);
 setInterval(count, 1_000);
 look();
 
-/** What the channel would show now; a question that fails is asked again. */
+/** Fetches what the channel would show now; after a failure, the next look tries again. */
 async function look() {
   const answer = await fetch(now).catch(() => null);
   if (answer?.ok) best = await answer.json();
@@ -42,7 +42,7 @@ function stays() {
   return pin.getAttribute("aria-pressed") === "true" || performance.now() - touchedAt < UNTOUCHED;
 }
 
-/** Somewhere else to go, and nothing to see here: the end card is on, the match halts, or it was one shown again. */
+/** Whether to go on: another match is live, and this one shows its result, has halted, or was a replay. */
 function isDue() {
   const isElsewhere = best?.is_live && String(best.match) !== match;
   return isElsewhere && (stage.dataset.scene === "result" || page.dataset.status === "paused" || !live);

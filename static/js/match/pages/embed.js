@@ -1,4 +1,4 @@
-/* The stage alone, within somebody else's page, which hears of every frame shown and may ask for one. */
+/* The stage embedded in another page, which is told of every frame shown and may ask for one. */
 
 import { byId, left, make } from "../../dom.js";
 import { number, say } from "../../words.js";
@@ -36,7 +36,7 @@ function controls(root) {
   };
 }
 
-/** Only the page that was named in the address is spoken to, and listened to. @returns {Panel} */
+/** Exchanges messages with the embedding page, but only if it is the origin named in the address. @returns {Panel} */
 function neighbour() {
   const isFramed = boot.origin && window.parent !== window;
   if (!isFramed) return { show() {} };

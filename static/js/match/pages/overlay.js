@@ -1,4 +1,4 @@
-/* One scene of a match to lie over a video: no controls, no errors on air, nothing but the show. */
+/* One scene of a match as an overlay over a video: no controls and no error messages. */
 
 import { byId, left, make } from "../../dom.js";
 import { say } from "../../words.js";
@@ -62,7 +62,7 @@ function place(root, name) {
 }
 
 /**
- * Only there while the table sits.
+ * A panel that is visible only during meetings.
  * @param {HTMLElement} root @param {(table: Table, moment: Moment) => void} show @returns {Panel}
  */
 function atTable(root, show) {
@@ -112,7 +112,7 @@ function minds(root) {
   };
 }
 
-/** The needle moves by itself, whatever moment is shown. @param {HTMLElement} root @param {Desk} desk @returns {Panel} */
+/** The jury's needle follows its socket, whatever moment is shown. @param {HTMLElement} root @param {Desk} desk @returns {Panel} */
 function jury(root, desk) {
   const rows = make("ul", { class: "jury-rows" }, ...desk.boot.seats.map(({ color }) => row(color)));
   const count = make("p", { class: "jury-count" }, say("The jury"));

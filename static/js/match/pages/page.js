@@ -1,4 +1,4 @@
-/* The match page: puts its panels together and tells each of them every moment. */
+/* The match page: mounts its panels and shows each of them every moment. */
 
 import { byId, left } from "../../dom.js";
 import * as firstVisit from "../air/first_visit.js";
@@ -60,7 +60,7 @@ screen(desk, () => {
 });
 seat.hold(desk);
 
-/** The sheet of a juror, or the needle of the whole jury, fetched where there is one. @returns {Panel[]} */
+/** The juror's sheet or the jury's needle, whichever the page has; its script is loaded on demand. @returns {Panel[]} */
 function sworn() {
   const sheet = document.getElementById("jury-box");
   const box = sheet ?? document.getElementById("jury-needle");
@@ -76,7 +76,7 @@ function sworn() {
   return [{ show(moment) { latest = moment; panel[0]?.show(moment); } }];
 }
 
-/** A panel that is read rather than seen. @param {Panel} panel @returns {Panel} */
+/** Marks a panel that is read rather than seen, so that it is drawn after the others. @param {Panel} panel @returns {Panel} */
 function afterwards(panel) {
   return { show: (moment) => panel.show(moment), isLate: true };
 }

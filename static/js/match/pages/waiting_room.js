@@ -1,4 +1,4 @@
-/* A page with nothing to show yet: looks now and then, and comes again when there is something. */
+/* A page with nothing to show yet: polls for a match, and reloads when there is one. */
 
 import { left } from "../../dom.js";
 
