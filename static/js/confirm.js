@@ -1,4 +1,4 @@
-/* Links that lead to a page with a question (`data-confirm`) ask it in a dialog instead, where the operator is. */
+/* Links to a confirmation page (`data-confirm`) show its question in a dialog on the current page instead. */
 
 import "./once.js";
 import { read } from "./documents.js";
@@ -49,12 +49,12 @@ function open(question, link) {
   dialog.showModal();
 }
 
-/** The link may have been replaced by a fresh one. @param {HTMLAnchorElement} link */
+/** The link as it is in the page now: a refresh may have replaced it. @param {HTMLAnchorElement} link */
 function current(link) {
   return document.getElementById(link.id) ?? link;
 }
 
-/** Or be folded away in its menu. @param {HTMLAnchorElement} link */
+/** Moves the focus back to the link, or to its menu if the link is folded away. @param {HTMLAnchorElement} link */
 function returnTo(link) {
   const same = current(link);
   const menu = same.closest("details.acts-menu");
@@ -68,7 +68,7 @@ function dismissed(event, dialog) {
   dialog.close();
 }
 
-/** On the backdrop, which counts as the dialog itself. @param {MouseEvent} event @param {HTMLDialogElement} dialog */
+/** Whether the click was on the backdrop: for events, that is part of the dialog. @param {MouseEvent} event @param {HTMLDialogElement} dialog */
 function isBeside(event, dialog) {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;

@@ -1,6 +1,6 @@
-/* The queues' pages still call a jQuery plugin that Django's admin has replaced by code that starts by itself, and that
-   counts where these pages have no counter; and their tables have a box that nobody named and heads that head nothing.
-   Deferred: runs after jQuery is there and before the pages' own "ready" blocks. */
+/* Repairs the queues' pages: they still call a jQuery plugin that Django's admin has replaced with code that starts by
+   itself and expects a counter, which these pages lack; and their tables have an unlabelled checkbox and empty headers.
+   Deferred, so that it runs after jQuery is loaded and before the pages' own "ready" blocks. */
 
 const jQuery = window.django?.jQuery;
 if (jQuery) {

@@ -1,7 +1,7 @@
-/* Pages of this site, read as documents: an XMLHttpRequest parses them without any sink that would take markup. */
+/* Fetches pages of this site as documents. XMLHttpRequest parses them itself, so Trusted Types need no exception. */
 
 /**
- * Resolves to the document at that address; rejects when it does not answer, or answers with another page.
+ * Resolves to the document at that address; rejects if the request fails or ends at another page.
  * @param {string | URL} address @returns {Promise<Document>}
  */
 export function read(address) {
@@ -21,7 +21,7 @@ export function read(address) {
 }
 
 /**
- * Whoever has been signed out meanwhile is led to the door: that is not the page that was asked for.
+ * Whether the response is the page asked for: after a sign-out, it is the sign-in page instead.
  * @param {string} one @param {string | URL} other
  */
 function samePath(one, other) {

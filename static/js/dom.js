@@ -1,5 +1,5 @@
-/* Elements made of names and text, and those that the page has. Text stays text: nothing in here can turn words into
-   markup. */
+/* Creates elements, and finds those that are in the page. Strings always become text nodes: nothing here can turn them
+   into markup. */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -18,7 +18,7 @@ export function make(name, traits = {}, ...children) {
 }
 
 /**
- * The same for a drawing.
+ * Like `make`, for an element of an SVG.
  * @template {keyof SVGElementTagNameMap} Name
  * @param {Name} name
  * @param {Record<string, Trait>} [traits]
@@ -42,7 +42,7 @@ function furnish(element, traits, children) {
   return element;
 }
 
-/** Gives a parent these children in this order; those that stay where they are are left alone. @param {Element} parent @param {Element[]} wanted */
+/** Gives a parent exactly these children in this order, without touching those that are in place. @param {Element} parent @param {Element[]} wanted */
 export function arrange(parent, wanted) {
   const staying = new Set(wanted);
   for (const child of [...parent.children]) if (!staying.has(child)) child.remove();
@@ -50,7 +50,7 @@ export function arrange(parent, wanted) {
 }
 
 /**
- * The element of this id, which the page has to have; of another `kind` than most, if one is named.
+ * The element with this id; throws if the page has none, or if it is not of this `kind` (by default, any HTML element).
  * @template {Element} [Kind=HTMLElement] @param {string} id @param {new () => Kind} [kind]
  */
 export function byId(id, kind) {
@@ -58,7 +58,7 @@ export function byId(id, kind) {
 }
 
 /**
- * The first one within, which has to be there.
+ * The first match within; throws if there is none, or if it is of another kind.
  * @template {Element} [Kind=HTMLElement] @param {ParentNode} within @param {string} selector @param {new () => Kind} [kind]
  */
 export function find(within, selector, kind) {
@@ -66,7 +66,7 @@ export function find(within, selector, kind) {
 }
 
 /**
- * All of them, however few.
+ * All matches within, possibly none; throws if one is of another kind.
  * @template {Element} [Kind=HTMLElement] @param {ParentNode} within @param {string} selector @param {new () => Kind} [kind]
  */
 export function findAll(within, selector, kind) {
@@ -79,17 +79,17 @@ function certain(found, wanted, kind) {
   throw new TypeError(`${wanted} is ${found ? "another element" : "not in the page"}`);
 }
 
-/** Whether it has a place in what is drawn; `checkVisibility` is younger than some browsers. @param {Element} element */
+/** Whether the element is rendered. Older browsers lack `checkVisibility`. @param {Element} element */
 export function isDrawn(element) {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0;
 }
 
-/** What happened to, where that is an element. @param {Event} event */
+/** The target of the event; null if it is not an element. @param {Event} event */
 export function touched(event) {
   return event.target instanceof Element ? event.target : null;
 }
 
-/** What `json_script` left in the page under this id. @param {string} id @returns {any} */
+/** The data that `json_script` put into the page under this id. @param {string} id @returns {any} */
 export function left(id) {
   return JSON.parse(byId(id).textContent);
 }

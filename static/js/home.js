@@ -1,4 +1,4 @@
-/* `T` leads from the front page to the channel. */
+/* The front page: `T` goes to the channel. */
 
 import { find } from "./dom.js";
 import { onKey } from "./frame/single_keys.js";

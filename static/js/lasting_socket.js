@@ -1,4 +1,4 @@
-/* A socket that comes back after every loss, later and later, and is given up where it says nothing for long. */
+/* A WebSocket that reconnects after every loss with growing delays, and treats a long silence as a loss. */
 
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -8,12 +8,12 @@ const BROKEN = 1006;
 /** @typedef {object} Ears
  * @property {(data: string) => void} said
  * @property {() => void} [opened]
- * @property {() => void} lost It will come again.
- * @property {() => void} [refused] It will not.
+ * @property {() => void} lost The connection is gone; it will be retried.
+ * @property {() => void} [refused] The server refused; it will not be retried.
  */
 
 export class LastingSocket {
-  /** `query()` tells what is asked for, and is asked again whenever the socket is opened.
+  /** `query()` returns the query of the address; it is called whenever the socket is opened.
    *  @param {string} path @param {{query: () => Record<string, string>, silence: number, ears: Ears}} wishes */
   constructor(path, { query, silence, ears }) {
     this.path = path;
@@ -21,7 +21,7 @@ export class LastingSocket {
     this.silence = silence;
     this.ears = ears;
     this.failures = 0;
-    /** Whoever listens has heard all: neither silence nor a closed line is a loss. */
+    /** Everything has been received, so neither silence nor a closed connection is a loss. */
     this.isOver = false;
     this.longestWait = LONGEST_WAIT;
     window.addEventListener("online", () => this.#retry !== undefined && this.#connect());
@@ -38,7 +38,7 @@ export class LastingSocket {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Now, unless it is open, is being opened, or waits to come again. */
+  /** Connects now, unless it is open, connecting, or about to retry. */
   open() {
     const isHere = this.#socket && this.#socket.readyState <= WebSocket.OPEN;
     if (!isHere && this.#retry === undefined) this.#connect();
@@ -57,7 +57,7 @@ export class LastingSocket {
     this.#listen();
   }
 
-  /** For good. */
+  /** Closes for good. */
   close() {
     this.isOver = true;
     clearTimeout(this.#listening);
@@ -70,7 +70,7 @@ export class LastingSocket {
     this.#listen();
   }
 
-  /** What it says makes sense: the next loss is the first again. */
+  /** The server's messages make sense, so the next loss begins with the shortest delay again. */
   trust() {
     this.failures = 0;
   }
@@ -81,13 +81,13 @@ export class LastingSocket {
     this.ears.said(data);
   }
 
-  /** A line that says nothing for long may be dead without knowing it. */
+  /** Restarts the timer of silence: a connection that receives nothing for long may be dead unnoticed. */
   #listen() {
     clearTimeout(this.#listening);
     if (!this.isOver) this.#listening = setTimeout(() => this.abandon(), this.silence);
   }
 
-  /** It comes again, and asks for what is missing. */
+  /** Drops the connection and reconnects; `query()` then asks for what is missing. */
   abandon() {
     if (this.isOver) return;
     const socket = this.#socket;

@@ -1,4 +1,4 @@
-/* A form that was sent is not sent again by a second click; whoever comes back to the page may send it anew. */
+/* Keeps a form from being sent twice by a second click; after coming back to the page it can be sent again. */
 
 import { findAll } from "./dom.js";
 

@@ -1,7 +1,6 @@
-/* Keeps parts of a page fresh (`data-fresh`, with the address to read them from) while somebody looks at it.
-   What has the focus, or an open question in front of it, is left alone until the next time; so is what nobody sees:
-   a page in the background, a menu that is folded. A part that is the same still is not touched. A house that does not
-   answer is asked less and less often. */
+/* Keeps parts of a page up to date (`data-fresh`, with the address to read them from), except while the page is in the
+   background or a dialog is open. Parts that are folded, or that the reader is using, wait until the next time;
+   unchanged ones are not touched. A server that does not answer is asked less and less often. */
 
 import { findAll } from "./dom.js";
 import { read } from "./documents.js";
@@ -33,7 +32,7 @@ async function renew(address, parts) {
 }
 
 /**
- * The same control among the new ones: by its id, or by where it leads.
+ * The control in the new part that corresponds to the old one: by its id, or by its address.
  * @param {HTMLElement} part @param {Element} old
  */
 function successor(part, old) {
@@ -65,7 +64,7 @@ function grouped(parts) {
 let seenAt = new Date();
 let wait = EVERY;
 
-/** Whether what is shown is as new as it seems, and since when not. @param {boolean} isStale */
+/** Tells whether what is shown is up to date, and if not, since when. @param {boolean} isStale */
 function tell(isStale) {
   wait = isStale ? Math.min(2 * wait, SELDOM) : EVERY;
   if (!isStale) seenAt = new Date();

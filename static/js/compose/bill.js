@@ -1,4 +1,4 @@
-/* What the match as it stands may cost, asked of the server whenever something has changed. */
+/* The cost estimate of the match being composed, fetched from the server after every change. */
 
 import { find, make } from "../dom.js";
 

@@ -1,10 +1,10 @@
-/* The settings that the lobby recommends by the number of players follow it, until somebody sets them by hand. */
+/* Updates the settings that depend on the number of players as it changes, except those that were set by hand. */
 
 import { find, touched } from "../dom.js";
 
 /** @typedef {Record<string, string | number | boolean>} Settings */
 
-/** Of so many players. @param {HTMLFormElement} form @param {Record<number, Settings>} recommended */
+/** Returns a function to call with the new number of players. @param {HTMLFormElement} form @param {Record<number, Settings>} recommended */
 export function recommend(form, recommended) {
   const untouched = new Set(Object.keys(Object.values(recommended)[0]).filter((name) => isRecommended(name)));
 

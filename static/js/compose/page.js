@@ -1,4 +1,4 @@
-/* Composing a match with scripts: seats come and go, defaults follow the table, the cost follows everything. */
+/* The page on which a match is composed: adds and removes seats, and keeps defaults and the cost up to date. */
 
 import "../once.js";
 import { byId, findAll, left } from "../dom.js";

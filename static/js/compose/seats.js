@@ -1,4 +1,4 @@
-/* The rows of the table: added from the blank one that the page carries, taken away, numbered, each with its badge. */
+/* The rows of seats: added from the page's blank row, removed, numbered, each with its badge. */
 
 import { find, findAll, touched } from "../dom.js";
 import { badge } from "../match/crew/token.js";

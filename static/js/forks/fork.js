@@ -1,5 +1,5 @@
-/* A fork's page fills while its continuations are played: the socket says that something has changed, and the page reads
-   itself again. What has the focus keeps it. */
+/* Refreshes a fork's page while its continuations are played: when the socket reports a change, it fetches the page
+   again and replaces the live part, keeping the focus. */
 
 import { read } from "../documents.js";
 import { byId } from "../dom.js";
@@ -35,7 +35,7 @@ function hear(said) {
   }
 }
 
-/** One at a time, and once more for what came meanwhile. */
+/** Fetches the page, one request at a time, and once more if something changed during the request. */
 async function renew() {
   if (isReading) {
     isStale = true;

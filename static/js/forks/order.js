@@ -1,4 +1,4 @@
-/* Ordering a fork with scripts: what is not asked for steps back, and the price follows every change. */
+/* The form that orders a fork: hides the fields that do not apply, and updates the price after every change. */
 
 import "../once.js";
 import { byId, findAll } from "../dom.js";

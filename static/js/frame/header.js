@@ -1,4 +1,4 @@
-/* The header of every page: `/` leads to the search, and the room that has the focus is whole in sight. */
+/* The header of every page: `/` goes to the search, and a link that gets the focus is scrolled into view. */
 
 import { find, findAll, isDrawn, touched } from "../dom.js";
 import { onKey } from "./single_keys.js";
@@ -9,7 +9,7 @@ onKey("/", () => {
   else window.location.assign(find(document, ".site-search", HTMLFormElement).action);
 });
 
-/* On a phone the rooms slide, and browsers leave alone what is half in sight. */
+/* On a phone the links scroll sideways, and browsers do not scroll to one that is half visible. */
 find(document, ".site-header").addEventListener("focusin", (event) => {
   touched(event)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 });

@@ -1,4 +1,4 @@
-/* Keys that act alone, wherever nobody types and the page has no other use for them; the setting for single keys holds. */
+/* Single-key shortcuts, ignored while typing, where the page uses the key itself, and if the setting is off. */
 
 import { touched } from "../dom.js";
 import { Preferences } from "../match/preferences.js";

@@ -1,4 +1,4 @@
-/* The batch page while it runs: every frame is the whole state; the page is brought up to it. */
+/* The page of a running batch: every frame of the socket is the whole state, and the page is updated to it. */
 
 import { byId, left } from "../dom.js";
 import { say } from "../words.js";
@@ -44,7 +44,7 @@ function show(frame) {
 }
 
 /**
- * The table, the legend and the buttons are the server's: asked for again a moment after trials have moved.
+ * Table, legend and buttons are rendered by the server; they are fetched again a moment after cells have changed.
  * @param {string} cells
  */
 function rereadWhenCellsChange(cells) {
@@ -55,7 +55,7 @@ function rereadWhenCellsChange(cells) {
   lastCells = cells;
 }
 
-/** What cannot be had now comes with the next change. @param {string | URL} address */
+/** Replaces parts from that address. A failure is ignored: the next change tries again. @param {string | URL} address */
 function reread(address) {
   graft(address).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/* The grid: one link for each trial. Within an agent's line the arrow keys walk, so that Tab passes it in one step. */
+/* The grid: one link per trial. Arrow keys move within an agent's line, so that Tab passes the line in one step. */
 
 import { find, findAll } from "../dom.js";
 
@@ -60,7 +60,7 @@ function walk(line, press) {
   cells[Math.max(0, Math.min(cells.length - 1, place))].focus();
 }
 
-/** Up and down by as many cells as stand in one row. @param {HTMLElement[]} cells @param {string} key */
+/** The step of the up and down keys: as many cells as fit in one row. @param {HTMLElement[]} cells @param {string} key */
 function rows(cells, key) {
   const width = cells.findIndex((cell) => cell.offsetTop > cells[0].offsetTop);
   if (width < 1) return 0;

@@ -1,4 +1,4 @@
-/* The form of a batch: rows come and go, fields that do not apply step aside, and a draft is kept while one types. */
+/* The form of a batch: adds and removes rows, hides fields that do not apply, and saves a draft during typing. */
 
 import { byId, find, findAll } from "../dom.js";
 import { keepDraft } from "./draft.js";
@@ -8,7 +8,7 @@ const agents = byId("agents");
 const pattern = byId("agent-pattern", HTMLTemplateElement);
 const places = find(form, "[name=rows]", HTMLInputElement);
 
-/** Only what applies is shown: the keys of this kind of agent, the settings of this way to find words. */
+/** Shows only the fields that apply: those of each agent's kind, and those of the chosen way to find words. */
 function tidy() {
   const sent = new FormData(form);
   for (const part of findAll(form, "[data-method]")) part.hidden = part.dataset.method !== sent.get("method");

@@ -1,4 +1,4 @@
-/* The draft on the server, saved shortly after each change; its answer is what will run, shown beside the form. */
+/* Saves the draft to the server shortly after each change, and shows the response beside the form: what will run. */
 
 import { find, findAll, make } from "../dom.js";
 
@@ -16,7 +16,7 @@ export function keepDraft(form, review) {
   let isSaving = false;
   let isStale = false;
 
-  /** One after the other: a server that is busy with two may keep the older one. */
+  /** Saves one draft at a time: of two sent together, the server might keep the older. */
   async function save() {
     isStale = true;
     if (isSaving) return;
@@ -31,7 +31,7 @@ export function keepDraft(form, review) {
   async function send() {
     const sent = new FormData(form);
     sent.set("action", "draft");
-    for (const brought of ["file", "yaml"]) sent.delete(brought); // of the form is only what was filled in
+    for (const brought of ["file", "yaml"]) sent.delete(brought); // not part of the form's settings
     sending = new AbortController();
     const { signal } = sending;
     const patience = setTimeout(() => sending.abort(), PATIENCE);

@@ -1,8 +1,8 @@
-/* The figures of a batch that runs: drawn anew now and then, and only while somebody has them in sight. */
+/* The figures of a running batch: redrawn from time to time, and only while they are visible. */
 
 const REST = 15_000;
 
-/** `redraw` fetches them. Call what is returned whenever the figures may no longer be those of the trials.
+/** `redraw` fetches the figures. Call the returned function whenever they may be out of date.
  *  @param {Element} section @param {() => void} redraw */
 export function followFigures(section, redraw) {
   let isSeen = false;

@@ -1,4 +1,4 @@
-/* The pace and the spending of a batch, in the words of the page's language. */
+/* The pace and the costs of a batch, in the page's language. */
 
 import { findAll } from "../dom.js";
 import { places } from "../rounded.js";

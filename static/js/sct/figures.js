@@ -1,4 +1,4 @@
-/* The figures of each agent, growing with n: every share is drawn from 0 to 1 with its interval, and said. */
+/* The figures of each agent, updated as trials end: every share with its interval, drawn from 0 to 1 and in words. */
 
 import { draw, find, make } from "../dom.js";
 import { places } from "../rounded.js";

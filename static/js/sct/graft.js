@@ -1,7 +1,7 @@
-/* A page that is asked for again: what changed on the server replaces its old self, everything else stays untouched.
-   What is fleeting goes when the new page has it no more.
+/* Fetches the page again, and replaces the parts that changed; everything else stays untouched. Transient parts are
+   removed when the new page lacks them.
 
-   The new page is parsed by the browser as a document of its own, in which no script runs. */
+   The browser parses the new page as a separate document, in which no script runs. */
 
 import { findAll } from "../dom.js";
 import { read } from "../documents.js";
@@ -12,8 +12,8 @@ const seen = new Map();
 /** @type {Promise<unknown>} */
 let last = Promise.resolve();
 
-/** Asks `address` for the new page; `onGrafted` is told each part that grew. One page after the other, so that an
-    older one cannot overtake a newer one.
+/** Fetches the new page from `address`; `onGrafted` gets each part that was put in. Pages are fetched one after the
+    other, so that an older one cannot overtake a newer one.
     @param {string | URL} address @param {(grown: Element) => void} [onGrafted] */
 export function graft(address, onGrafted = () => {}) {
   const grafted = last.then(() => graftOne(address, onGrafted));
@@ -54,7 +54,7 @@ function put(part, onGrafted) {
 }
 
 /**
- * New pictures are fetched before they take the place of what somebody looks at: nothing flickers.
+ * Loads new pictures that will be visible before they replace the old ones, so that nothing flickers.
  * @param {Element} part
  */
 function picturesInSight(part) {
@@ -69,7 +69,7 @@ function isInSight(id) {
 }
 
 /**
- * A part that is new here goes where it stands on the new page: after its elder sibling, or first in its parent.
+ * Inserts a new part where it is on the new page: after the sibling before it, or first in its parent.
  * @param {Element} grown @param {Element} part
  */
 function place(grown, part) {

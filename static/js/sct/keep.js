@@ -1,5 +1,5 @@
-/* What a reader did with a part of the page, done again to the part that takes its place: where the focus is, what is
-   unfolded, how far it is scrolled. */
+/* Transfers a part's state to the part that replaces it: where the focus is, what is unfolded, how far it is
+   scrolled. */
 
 import { findAll } from "../dom.js";
 
@@ -9,7 +9,7 @@ const STOPS = "a[href], button, summary, input, select, [tabindex]";
 const FRAMES = ".table-frame, .plot-frame, pre";
 
 /**
- * Call it before the change; what it returns is to be called with the new part once that stands in the page.
+ * Call it before the change, and the function that it returns with the new part, once that is in the page.
  * @param {Element} old
  */
 export function keep(old) {
@@ -32,7 +32,7 @@ function whereFocusIs(old) {
   return { address: at.getAttribute("href"), place: [...old.querySelectorAll(STOPS)].indexOf(at) };
 }
 
-/** By its address, or else by its place. @param {Element} grown @param {Focused} focused */
+/** The control that corresponds to the focused one: by its address, or else by its position. @param {Element} grown @param {Focused} focused */
 function counterpart(grown, { address, place }) {
   const stops = findAll(grown, STOPS);
   const same = address === null ? undefined : stops.find((stop) => stop.getAttribute("href") === address);

@@ -1,4 +1,4 @@
-/* Keys that follow a link of the page; silent in fields, and for whoever has switched them off. */
+/* Keys that follow a link of the page; ignored in fields, and if they are switched off. */
 
 import { touched } from "../dom.js";
 
@@ -20,7 +20,7 @@ function kept() {
   try {
     return localStorage.getItem(SWITCH);
   } catch {
-    return null; // storage is closed to us
+    return null; // storage is not available
   }
 }
 
@@ -29,6 +29,6 @@ function keep(wish) {
   try {
     localStorage.setItem(SWITCH, wish);
   } catch {
-    // then the wish lasts as long as the page
+    // the setting then lasts as long as the page
   }
 }

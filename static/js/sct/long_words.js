@@ -1,4 +1,4 @@
-/* Long words are folded, never cut: all of them are in the page, and a button says how many more there are. */
+/* Folds long texts without cutting them: all is in the page, and a button says how much more there is. */
 
 import { findAll, make } from "../dom.js";
 import { number, sayCount } from "../words.js";

@@ -1,4 +1,4 @@
-/* The badge and the bar of a batch: the same marks as the server makes, from the frame's numbers. */
+/* The badge and the bar of a batch: the same markup as the server renders, from the numbers of a frame. */
 
 import { byId, draw, find, make } from "../dom.js";
 

@@ -1,4 +1,4 @@
-/* The page of a series: while it is played, the parts that grow are fetched anew, one page after the other. */
+/* The page of a series: while it is played, the parts that change are fetched again, one page after the other. */
 
 import { byId, left } from "../dom.js";
 import { say } from "../words.js";

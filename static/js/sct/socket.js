@@ -1,4 +1,4 @@
-/* A socket that says from where it wants to go on; every frame it gets is the newest whole. */
+/* A socket that resumes where it left off. A frame is always the newest whole state; older ones are not sent. */
 
 import { LastingSocket } from "../lasting_socket.js";
 
@@ -28,7 +28,7 @@ import { LastingSocket } from "../lasting_socket.js";
  * @property {number} length
  */
 
-/** @typedef {object} Progress How a batch is.
+/** @typedef {object} Progress The state of a batch.
  * @property {"progress"} type
  * @property {number} n
  * @property {State} state
@@ -37,7 +37,7 @@ import { LastingSocket } from "../lasting_socket.js";
  * @property {AgentFigures[]} figures
  * @property {Record<string, string>} cells A letter for each trial of an agent.
  * @property {Record<string, Record<number, number>>} attempts
- * @property {string[]} waits What its calls wait for, if for anything.
+ * @property {string[]} waits What its calls are waiting for, if anything.
  * @property {boolean} is_over
  */
 
@@ -60,7 +60,7 @@ import { LastingSocket } from "../lasting_socket.js";
  * @property {number | null} median_seconds
  * @property {number} calls
  * @property {number} tokens
- * @property {number} estimated Of these, what no endpoint told.
+ * @property {number} estimated How many of these were estimated, as the endpoint did not report them.
  * @property {boolean} is_free
  * @property {number | null} cost
  */
@@ -73,7 +73,7 @@ import { LastingSocket } from "../lasting_socket.js";
  * @property {number} errors
  * @property {boolean} is_provisional
  * @property {number | null} mean_yes_rate
- * @property {number} mean_of Over so many trials that mean goes.
+ * @property {number} mean_of The number of trials in that mean.
  * @property {Record<string, Share>} shares
  */
 
@@ -86,7 +86,7 @@ import { LastingSocket } from "../lasting_socket.js";
 
 /** @typedef {Hello | Beat | Progress | Moved} Message */
 
-/** @typedef {object} Wish What the page says in the address, besides its language (`lang`).
+/** @typedef {object} Wish What the page asks for in the address, with its language (`lang`).
  * @property {string} epoch
  * @property {string} after
  * @property {string} [lang]
@@ -95,7 +95,7 @@ import { LastingSocket } from "../lasting_socket.js";
 const SILENCE = 25_000;
 
 /**
- * Calls `onFrame` for every frame that is newer than those before, `onState("live" | "lost")` when that changes.
+ * Calls `onFrame` for every frame newer than those before, and `onState("live" | "lost")` when the connection changes.
  * @template {Progress | Moved} Frame
  * @param {string} path @param {{onFrame: (frame: Frame) => void, onState: (state: "live" | "lost") => void}} ears
  */

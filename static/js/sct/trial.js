@@ -1,4 +1,4 @@
-/* The trial page: keys to its neighbours, long words folded, and while it is played, the parts that grow. */
+/* The trial page: keys to its neighbours, folded long texts, and updates of the parts that grow while it is played. */
 
 import { byId, find } from "../dom.js";
 import { say } from "../words.js";
