@@ -1,4 +1,4 @@
-"""What is asked of a house, and what comes back, whether one waits for it or not."""
+"""Requests to a house and its responses, for both clients."""
 
 import os
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ PROBLEM = "application/problem+json"
 
 @dataclass(frozen=True, kw_only=True)
 class Ask(Generic[Shape]):
-    """One question; `key` makes a wish that is sent twice one."""
+    """One request, whose response has the given `shape`. Sent twice with the same `key`, an order is placed once."""
 
     method: str = "GET"
     path: str
@@ -39,7 +39,7 @@ class Ask(Generic[Shape]):
 
 
 class Problem(Exception):
-    """No answer: its status, every fault with its path and code, and when to come back, in seconds, if it says."""
+    """An error response: its status, all faults with path and code, and the seconds to wait before a retry, if told."""
 
     def __init__(self, status: int, detail: str, faults: list[models.Fault], retry_after: float | None) -> None:
         told = [f"{'.'.join(str(step) for step in fault.path)}: {fault.said}" for fault in faults]
@@ -57,7 +57,7 @@ class Problem(Exception):
 
 
 def settings(address: str | None, token: str | None, *, spoilers: bool) -> dict[str, Any]:
-    """Of an httpx client."""
+    """The arguments of an httpx client; `spoilers=False` becomes a cookie."""
     known = token or os.environ.get("GLASSBOX_TOKEN", "")
     return {
         "base_url": address or os.environ.get("GLASSBOX_URL", HERE),

@@ -1,4 +1,4 @@
-"""The client that is awaited: as the one that waits, question by question."""
+"""The asynchronous client, with the same methods as `Client`."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
@@ -16,7 +16,7 @@ Shape = TypeVar("Shape", bound=pydantic.BaseModel)
 
 
 class AsyncClient:
-    """As `Client`, to be awaited; lists are iterated with `async for`."""
+    """Like `Client`, but its methods are awaited, and lists are iterated with `async for`."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The client that waits; `awaiting` has one that is awaited, with the same questions."""
+"""The synchronous client; `awaiting` has the asynchronous one, with the same methods."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -16,7 +16,7 @@ Shape = TypeVar("Shape", bound=pydantic.BaseModel)
 
 
 class Client:
-    """`spoilers=False` has everything as whoever wants to be surprised gets it. `transport` is httpx's."""
+    """With `spoilers=False`, the house answers as to somebody who wants no spoilers. `transport` is passed to httpx."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Client:
                 return
 
     def matches(self, **wish: Any) -> Iterator[models.MatchOut]:
-        """`status`, `kind`, `season`, `persona`, `map`; the latest first, page by page."""
+        """Filters are `status`, `kind`, `season`, `persona` and `map`. Latest first; pages are fetched as needed."""
         return self._each("matches", wish)
 
     def personas(self) -> Iterator[models.PersonaOut]:
@@ -68,21 +68,21 @@ class Client:
         return self._each("studies", {})
 
     def trials(self, batch: int, **wish: Any) -> Iterator[models.TrialOut]:
-        """`agent`, `status`."""
+        """Filters are `agent` and `status`."""
         return self._each("trials", wish, batch)
 
     def memory(self, persona: str) -> Iterator[models.LearnedOut]:
         return self._each("memory", {}, persona)
 
     def exchanges(self, match: int) -> Iterator[models.ExchangeOut]:
-        """With a token that reads."""
+        """Needs a token that may read."""
         return self._each("exchanges", {}, match)
 
     def deliveries(self, webhook: int) -> Iterator[models.DeliveryOut]:
         return self._each("deliveries", {}, webhook)
 
     def trail(self) -> Iterator[models.DeedOut]:
-        """With a token that reads."""
+        """Needs a token that may read."""
         return self._each("trail", {})
 
     def webhooks(self) -> Iterator[models.WebhookOut]:
@@ -128,7 +128,7 @@ class Client:
         return self.ask(questions.one("studies", number, models.StudyOut))
 
     def compare_batches(self, first: int, *beside: int) -> models.ComparisonsOut:
-        """A batch beside itself compares its agents with each other."""
+        """Given the same batch twice, compares its agents with each other."""
         params = {"first": first, "beside": list(beside)}
         return self.ask(Ask(path="/batches/compare/", params=params, shape=models.ComparisonsOut))
 
@@ -163,15 +163,15 @@ class Client:
         return self.ask(questions.order("studies", order, models.StudyOut, key))
 
     def make_webhook(self, order: models.WebhookOrder, key: str | None = None) -> models.WebhookOut:
-        """Its `secret` is in this answer, and in no other."""
+        """Its `secret` is in this response only."""
         return self.ask(questions.order("webhooks", order, models.WebhookOut, key))
 
     def act(self, thing: Shape, name: str, **said: Any) -> Shape:
-        """On a match, a series, a fork, a batch, a study or a webhook, as its page offers it: `act(match, "pause")`."""
+        """Does what the page of a match, series, fork, batch, study or webhook offers: `act(match, "pause")`."""
         return self.ask(questions.act(thing, name, said))
 
     def frames(self, match: int, view: str = "glass", after: int = 0) -> Iterator[str]:
-        """The lines of what a view is shown so far, behind the frame `after`."""
+        """The frames that a view has been shown so far, as lines of JSON, from the one after `after`."""
         address = f"/matches/{match}/frames.ndjson"
         with self._http.stream("GET", address, params={"view": view, "after": after}) as response:
             if response.is_error:
@@ -180,7 +180,8 @@ class Client:
             yield from response.iter_lines()
 
     def follow(self, match: int, view: str = "glass", after: int = 0) -> Iterator[following.Told]:
-        """What a view is shown behind the frame `after`, as it happens, to the match's end; a lost line comes again."""
+        """Yields what a view is shown after the frame `after`, live, until the match ends. Reconnects when the
+        connection is lost, and raises Problem if there is no such match or view."""
         course, house = following.Course(match=match, view=view, after=after), self._http.base_url
         while True:
             loss: BaseException | None = None

@@ -1,4 +1,4 @@
-"""`glassbox matches`, `glassbox watch 42`, `glassbox run series.yaml --wait`."""
+"""The command line: `glassbox matches`, `glassbox watch 42`, `glassbox run series.yaml --wait`."""
 
 import argparse
 import hashlib
@@ -41,20 +41,20 @@ def main(arguments: Sequence[str] | None = None, client: Client | None = None, c
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="glassbox", description="The Glass Box League in the terminal.")
-    parser.add_argument("--url", help="the house; GLASSBOX_URL if it is not given")
-    parser.add_argument("--no-spoilers", action="store_true", help="tell nothing of how matches went")
+    parser.add_argument("--url", help="address of the house (default: GLASSBOX_URL, else this machine)")
+    parser.add_argument("--no-spoilers", action="store_true", help="show nothing that tells how matches went")
     does = parser.add_subparsers(required=True, metavar="COMMAND")
-    matches = does.add_parser("matches", help="list matches, the latest first")
-    matches.add_argument("--status", choices=STATUSES)
-    matches.add_argument("--most", type=int, default=20)
+    matches = does.add_parser("matches", help="list matches, latest first")
+    matches.add_argument("--status", choices=STATUSES, help="only matches with this status")
+    matches.add_argument("--most", type=int, default=20, help="list at most so many (default 20)")
     matches.set_defaults(does=_matches)
-    watch = does.add_parser("watch", help="follow a match, live or from its log")
-    watch.add_argument("match", type=int)
-    watch.add_argument("--view", default="glass", help="glass, public, or a colour")
+    watch = does.add_parser("watch", help="follow a match, live or replayed from its log")
+    watch.add_argument("match", type=int, help="its number")
+    watch.add_argument("--view", default="glass", help="glass, public, or a colour (default glass)")
     watch.set_defaults(does=_watch)
     run = does.add_parser("run", help="order a series")
-    run.add_argument("file", type=Path)
-    run.add_argument("--wait", action="store_true", help="until it is over")
+    run.add_argument("file", type=Path, help="the YAML file of the series")
+    run.add_argument("--wait", action="store_true", help="wait until the series is over, and print its scores")
     run.set_defaults(does=_run)
     return parser
 
@@ -70,7 +70,7 @@ def _matches(asked: argparse.Namespace, house: Client, out: Console) -> int:
 
 
 def _watch(asked: argparse.Namespace, house: Client, out: Console) -> int:
-    """As it happens, to the end; where nobody looks at a terminal, its lines alone."""
+    """Follows the match to its end. Without a terminal, prints only the lines, not the board."""
     screen = Screen(house.match(asked.match), asked.view)
     if not out.is_terminal:
         for told in house.follow(asked.match, asked.view):
@@ -89,7 +89,7 @@ def _print(lines: list[Text], out: Console) -> None:
 
 
 def _run(asked: argparse.Namespace, house: Client, out: Console) -> int:
-    """The same file again is the same series."""
+    """Ordering the same file again gives the same series."""
     text = asked.file.read_text(encoding="utf-8")
     series = house.order_series(text, key=hashlib.sha256(text.encode()).hexdigest())
     out.print(f"series {series.id}: {series.name}", markup=False)

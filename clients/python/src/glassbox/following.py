@@ -1,4 +1,4 @@
-"""What a match's socket tells, from a frame on to the match's end, over as many lines as that takes."""
+"""Follows a match's socket from a frame to the match's end, over as many connections as that takes."""
 
 import json
 from collections.abc import Mapping
@@ -12,16 +12,17 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from glassbox.answers import Problem
 
 LOSSES = (WebSocketException, OSError, EOFError)
-"""Whatever these say, the line may be there again later."""
+"""Errors after which reconnecting may work."""
 NO_SUCH = {4400: 422, 4404: 404}
-"""Closed for good, with the status that an address would have had."""
+"""Close codes after which there is no reconnecting, with the HTTP status that a page would have had."""
 SHORTEST_WAIT, LONGEST_WAIT = 0.5, 15.0
 OVER = ("finished", "aborted")
 OPENING_SECONDS = 20.0
 
 
 class Told(TypedDict, total=False):
-    """`type` says which: `hello`, `frames`, `signal`, `end` as the house tells them; or `lost`, to `wait` then."""
+    """A message. `hello`, `frames`, `signal`, `error` and `end` come from the house; `lost` means that the connection
+    was lost and is tried again in `wait` seconds."""
 
     type: Literal["hello", "frames", "signal", "error", "end", "lost"]
     view: str
@@ -35,7 +36,7 @@ class Told(TypedDict, total=False):
 
 @dataclass(kw_only=True)
 class Course:
-    """How far somebody is who follows a match, and how often the line was lost since anything came."""
+    """How far a follower of a match has got, and how often the connection was lost since anything arrived."""
 
     match: int
     view: str = "glass"
@@ -46,7 +47,7 @@ class Course:
     last: int | None = None
 
     def address(self, house: httpx.URL) -> str:
-        """Of a line that goes on where this one is."""
+        """The address of a socket that goes on from here."""
         scheme = "wss" if house.scheme == "https" else "ws"
         asked = urlencode({"view": self.view, "after": self.after})
         return f"{scheme}://{house.netloc.decode()}{house.path.rstrip('/')}/ws/matches/{self.match}/?{asked}"
@@ -66,21 +67,21 @@ class Course:
 
     @property
     def wish(self) -> str:
-        """Who wants no spoilers is told a match that is over piece by piece, and has to ask for the next."""
+        """The message to send now, or "". Without spoilers, a finished match comes in pieces, each to be asked for."""
         return json.dumps({"watch": self.view, "after": self.after}) if self.after == self.last else ""
 
     def lose(self, loss: BaseException | None) -> Told:
-        """Raises Problem if there is nothing to come back for."""
+        """Notes that the connection was lost. Raises Problem if reconnecting is of no use."""
         code = loss.rcvd.code if isinstance(loss, ConnectionClosed) and loss.rcvd else None
         if code in NO_SUCH:
             raise Problem(NO_SUCH[code], self.excuse, [], None)
         self.losses += 1
         wait = min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (self.losses - 1))
-        return {"type": "lost", "wait": wait, "reason": str(loss or "the line was closed")}
+        return {"type": "lost", "wait": wait, "reason": str(loss or "the connection was closed")}
 
 
 def settings(house: httpx.URL, cookies: Mapping[str, str]) -> dict[str, Any]:
-    """Of a line, for `websockets`."""
+    """The arguments of a connection, for `websockets`."""
     told = "; ".join(f"{name}={value}" for name, value in cookies.items())
     return {
         "origin": f"{house.scheme}://{house.netloc.decode()}",

@@ -1,4 +1,4 @@
-"""The questions that both clients ask."""
+"""The requests that both clients send."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar

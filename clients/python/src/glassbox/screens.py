@@ -1,4 +1,4 @@
-"""What stands below the lines of a match that is watched in the terminal: its board, as the view knows it."""
+"""The board below the lines of a match that is watched in a terminal, as the view knows it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,16 +11,16 @@ from rich.text import Text
 from glassbox import models
 from glassbox.following import Told
 
-LOST = "the line is lost, trying again"
+LOST = "connection lost, trying again"
 
 
 def plain(words: str, style: str = "") -> Text:
-    """Somebody's words: never markup, and nothing that a terminal would obey."""
+    """Words from the house, without markup and without characters that a terminal would obey."""
     return Text("".join(letter if letter.isprintable() else " " for letter in words), style=style)
 
 
 def merged(board: Any, change: Any) -> Any:
-    """By RFC 7396; nothing of `board` is changed."""
+    """Returns the board with a JSON merge patch (RFC 7396) applied; `board` itself is not changed."""
     if not isinstance(change, Mapping):
         return change
     members = dict(board) if isinstance(board, Mapping) else {}
@@ -30,7 +30,7 @@ def merged(board: Any, change: Any) -> Any:
 
 
 class Screen:
-    """Kept by what is told, drawn by rich."""
+    """Updated by messages, and drawn by rich."""
 
     def __init__(self, match: models.MatchOut, view: str) -> None:
         self._match, self._view, self._status = match, view, str(match.status)
@@ -39,7 +39,7 @@ class Screen:
         self._is_lost = False
 
     def hear(self, told: Told) -> list[Text]:
-        """The lines that are new."""
+        """Takes in a message; returns the lines that are new."""
         self._is_lost = told["type"] == "lost"
         self._status = told.get("status") or self._status
         self._watching = told.get("watching", self._watching)
@@ -70,7 +70,7 @@ class Screen:
         return crew
 
     def _doubted(self, color: str) -> str:
-        """By those into whose heads the view looks: in percent, over all who told it."""
+        """The mean suspicion in percent, over all players whose minds the view can read and who stated one."""
         minds = self._board.get("minds", {}).items()
         told = [each["percent"] for mind, known in minds if mind != color for each in known.get("suspicions", ())
                 if each.get("color") == color]  # fmt: skip
