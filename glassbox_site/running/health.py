@@ -127,7 +127,7 @@ def _redis_and_what_it_holds(seconds: float) -> dict[str, Part]:
         return {"redis": answered, "workers": _workers(client), "queues": _queues(client)}
     except redis.ResponseError as refusal:
         said = str(refusal)[:LONGEST_REASON]
-        unsure = _unknown("Redis takes nothing in")
+        unsure = _unknown("Redis accepts no writes")
         return {"redis": _unknown(f"{type(refusal).__name__}: {said}"), "workers": unsure, "queues": unsure}
     except redis_clients.AWAY as problem:
         redis_clients.missed()
