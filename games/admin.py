@@ -58,7 +58,7 @@ class MatchAdmin(kept.Guarded, filters.ByDate):
         return super().has_delete_permission(request, match) and can_go
 
     def get_deleted_objects(self, objs: Any, request: HttpRequest) -> tuple[Any, Any, set[str], list[str]]:
-        """Exchanges are deleted with their match, although nobody has the permission to delete them directly."""
+        """Exchanges are deleted with their match, although nobody has permission to delete them directly."""
         shown, counts, needed, protected = super().get_deleted_objects(objs, request)
         return shown, counts, needed - {str(Exchange._meta.verbose_name)}, protected
 

@@ -31,7 +31,7 @@ SHARES: Mapping[str, Callable[[profiles.Style], proportions.Proportion]] = {
     "accusation_accuracy": lambda style: style.accused,
     "lies_per_100_claims": lambda style: style.lies,
 }
-"""Shares whose intervals and counts are the last columns: they were added later, and columns never move."""
+"""Shares whose intervals and counts come after the older columns, which keep their places."""
 COST_PLACES = 9
 """Decimal places of dollars, as many as costs are stored with."""
 HEADINGS = (

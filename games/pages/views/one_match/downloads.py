@@ -66,7 +66,7 @@ def match_json(request: HttpRequest, match_id: int) -> HttpResponse:
 
 
 def _known(request: HttpRequest, match: Match, what: str) -> HttpResponseBase | None:
-    """A 304 if the client has this download already, else None. Only for a match that is over: it changes no more."""
+    """A 304 if the client already has this download of a match that is over, which changes only with its edition."""
     known = get_conditional_response(request, etag=_etag(match, what)) if match.is_over else None
     if known is not None:
         known.headers["Cache-Control"] = "public, no-cache"

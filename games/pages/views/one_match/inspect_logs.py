@@ -42,8 +42,8 @@ async def series_eval(request: HttpRequest, series_id: int, form: inspect_log.Fo
 
 
 async def _answer(request: HttpRequest, name: str, numbers: Sequence[int], form: inspect_log.Form) -> HttpResponseBase:
-    """Cached by the matches' state and the release; not with words, as those may be dropped. Matches on maps that are
-    gone are left out and named in the log."""
+    """The log, with an ETag of the matches' state and the release, but none if it has words: these may be dropped.
+    Matches on maps that are gone are left out, and named in the log."""
     found = Match.objects.filter(pk__in=numbers, status__in=OVER).select_related("continuation__arm__fork")
     matches, left_out = match_samples.readable(await db_threads.done(lambda: list(found.order_by("pk"))))
     if left_out and not matches:
