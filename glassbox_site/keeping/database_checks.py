@@ -27,18 +27,18 @@ def examine() -> Iterator[Finding]:
         yield from _clock()
     except Error as problem:
         said = (str(problem).strip() or type(problem).__name__).splitlines()[0]
-        yield ill("database", said, _("look at DATABASE_URL, its server and its disk"))
+        yield ill("database", said, _("check DATABASE_URL, its server and its disk"))
 
 
 def _migrations() -> Iterator[Finding]:
     connection = connections[DEFAULT_DB_ALIAS]
     known = {".".join(key) for key in MigrationLoader(connection).disk_migrations}
     if later := sorted(set(databases.migrations()) - known):
-        told = _("it is of a later release, which knew %(names)s") % {"names": ", ".join(later)}
-        yield ill("migrations", told, _("run that release, or restore a backup from before it"))
+        told = _("a later release has changed the database: %(names)s") % {"names": ", ".join(later)}
+        yield ill("migrations", told, _("run that release, or restore a backup made before it"))
     if pending := sorted(known - set(databases.migrations())):
         shown = ", ".join(pending[:MOST_NAMED])
-        told = _("%(count)d not yet applied: %(names)s") % {"count": len(pending), "names": shown}
+        told = _("%(count)d not applied yet: %(names)s") % {"count": len(pending), "names": shown}
         yield ill("migrations", told, "manage.py migrate")
     elif not later:
         yield well("migrations", _("all applied"))
@@ -52,8 +52,8 @@ def _letters() -> Iterator[Finding]:
         cursor.execute("SHOW server_encoding")
         encoding = cursor.fetchone()[0]
     if encoding != ENCODING:
-        told = _("it keeps words as %(encoding)s, in which not every word can be kept") % {"encoding": encoding}
-        yield ill("database", told, _("make one with ENCODING 'UTF8' and restore a backup there"))
+        told = _("its encoding is %(encoding)s, which cannot store every text") % {"encoding": encoding}
+        yield ill("database", told, _("create one with ENCODING 'UTF8' and restore a backup into it"))
 
 
 def _writing() -> Iterator[Finding]:
@@ -61,7 +61,7 @@ def _writing() -> Iterator[Finding]:
     with transaction.atomic():
         Session.objects.create(session_key=NOBODY, session_data="", expire_date=datetime.now(UTC))
         transaction.set_rollback(True)
-    yield well("database", _("%(server)s takes what is written") % {"server": _server()})
+    yield well("database", _("%(server)s can be written to") % {"server": _server()})
 
 
 def _server() -> str:
@@ -78,7 +78,7 @@ def _wholeness() -> Iterator[Finding]:
         cursor.execute("PRAGMA quick_check(3)")
         said = "; ".join(row[0] for row in cursor.fetchall())
     if said == "ok":
-        yield well("database file", _("whole"))
+        yield well("database file", _("intact"))
     else:
         yield ill("database file", said, _("stop the site and restore the last backup into an empty folder"))
 
@@ -91,15 +91,15 @@ def _clock() -> Iterator[Finding]:
     with connections[DEFAULT_DB_ALIAS].cursor() as cursor:
         cursor.execute("SELECT now()")
         gap = abs(datetime.now(UTC) - cursor.fetchone()[0])
-    told = _("%(seconds).1f s between this machine and the database") % {"seconds": gap.total_seconds()}
-    yield look("clock", told, _("let both follow a time server")) if gap > WIDEST_GAP else well("clock", told)
+    told = _("this machine and the database differ by %(seconds).1f s") % {"seconds": gap.total_seconds()}
+    yield look("clock", told, _("synchronise both with a time server")) if gap > WIDEST_GAP else well("clock", told)
 
 
 def _own_clock() -> Iterator[Finding]:
     now = datetime.now(UTC)
     if (last := Pulse.objects.filter(at__gt=now + WIDEST_GAP).first()) is None:
-        yield well("clock", _("nothing was written in times to come"))
+        yield well("clock", _("no stored time is in the future"))
     else:
-        told = _("it was set back: what was written last is %(seconds).0f s ahead of it")
-        remedy = _("let it follow a time server; leases and sign-ins last longer until it is there again")
+        told = _("it was set back: the latest stored time is %(seconds).0f s ahead of it")
+        remedy = _("synchronise it with a time server; until it catches up, leases and sign-ins last longer")
         yield look("clock", told % {"seconds": (last.at - now).total_seconds()}, remedy)

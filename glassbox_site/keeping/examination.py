@@ -45,7 +45,7 @@ def _release() -> Iterator[Finding]:
     told = f"The Glass Box League {release.version()}, Python {platform.python_version()}"
     if strays := list(pins.other_versions()):
         remedy = _("pip install -r requirements.txt")
-        yield look("release", _("%(told)s; not the pinned versions: %(names)s")
+        yield look("release", _("%(told)s; other versions than those pinned: %(names)s")
                    % {"told": told, "names": ", ".join(strays)}, remedy)  # fmt: skip
     else:
         yield well("release", told)
@@ -59,7 +59,7 @@ def _settings() -> Iterator[Finding]:
     if settings.DEBUG:
         yield look("settings", _("DEBUG is on: errors show their details to everybody"), _("unset DEBUG"))
     elif not found:
-        yield well("settings", _("nothing contradicts itself"))
+        yield well("settings", _("no problems found"))
 
 
 def _folder() -> Iterator[Finding]:
@@ -68,14 +68,14 @@ def _folder() -> Iterator[Finding]:
             probe.write(b"x")
             probe.flush()
     except OSError as problem:
-        remedy = _("give it back to the user that runs the site, or make room")
+        remedy = _("make it writable for the user that runs the site, or free some space")
         yield ill("data folder", f"{settings.VAR}: {problem.strerror}", remedy)
         return
     left = disk.room()
     known = {"free": filesizeformat(left.free), "reserve": filesizeformat(left.reserve)}
     if left.is_short:
-        told = _("%(free)s free, less than the reserve of %(reserve)s: no new work is taken") % known
-        yield ill("disk", told, _("make room; /ops/room/ shows what takes it up"))
+        told = _("%(free)s free, less than the reserve of %(reserve)s: no new work is accepted") % known
+        yield ill("disk", told, _("free some space; /ops/room/ shows what uses it"))
     else:
         yield well("disk", _("%(free)s free") % known)
 
@@ -88,7 +88,7 @@ def _pages() -> Iterator[Finding]:
         yield well("pages", _("styles and scripts are collected"))
         return
     told = _("styles and scripts are not collected into %(folder)s") % {"folder": settings.STATIC_ROOT}
-    yield ill("pages", told, _("`manage.py collectstatic --noinput`, after every upgrade"))
+    yield ill("pages", told, _("run `manage.py collectstatic --noinput` after every upgrade"))
 
 
 def _workers() -> Iterator[Finding]:
@@ -102,7 +102,7 @@ def _workers() -> Iterator[Finding]:
     if alive:
         yield well("workers", told)
     else:
-        yield ill("workers", told, _("start the site (`make live`), or `manage.py rqworker matches sct default`"))
+        yield ill("workers", told, _("start the site (`make live`), or run `manage.py rqworker matches sct default`"))
 
 
 def _endpoints() -> Iterator[Finding]:
@@ -113,7 +113,7 @@ def _endpoints() -> Iterator[Finding]:
     for each in found:
         names = ", ".join(each.models)
         if each.trouble:
-            remedy = _("start its server, mend its address, or retire %(models)s in the admin") % {"models": names}
+            remedy = _("start its server, correct its address, or retire %(models)s in the admin") % {"models": names}
             yield ill("endpoint", f"{each.address}: {each.trouble}", remedy)
         elif each.keyless:
             told = _("%(address)s: no key in %(names)s") % {"address": each.address, "names": ", ".join(each.keyless)}
@@ -128,19 +128,19 @@ def _webhooks() -> Iterator[Finding]:
         counted = deliveries_counted.counted()
     except Error:
         return  # reported as the database's fault already
-    told = _("%(waiting)d messages wait, %(failing)d are tried again, %(given_up)d given up") % counted
+    told = _("messages: %(waiting)d waiting, %(failing)d being retried, %(given_up)d given up") % counted
     if counted["failing"] or counted["given_up"]:
-        yield look("webhooks", told, _("/ops/webhooks/ tells what the receivers answered"))
+        yield look("webhooks", told, _("see /ops/webhooks/ for what the receivers answered"))
     elif any(counted.values()):
         yield well("webhooks", told)
 
 
 def _backups() -> Iterator[Finding]:
     at = house_copy.last()
-    remedy = _("`manage.py backup FOLDER`, every night")
+    remedy = _("run `manage.py backup FOLDER` every night")
     if at is None:
-        yield look("backup", _("none was made of this data folder"), remedy)
+        yield look("backup", _("this data folder has never been backed up"), remedy)
     elif datetime.now(UTC) - at > OLDEST_BACKUP:
-        yield look("backup", _("the last one was made %(time)s") % {"time": f"{at:%Y-%m-%d %H:%M} UTC"}, remedy)
+        yield look("backup", _("the last one was made on %(time)s") % {"time": f"{at:%Y-%m-%d %H:%M} UTC"}, remedy)
     else:
         yield well("backup", f"{at:%Y-%m-%d %H:%M} UTC")

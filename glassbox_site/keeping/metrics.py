@@ -38,7 +38,7 @@ def text() -> bytes:
 class _House(Collector):
     def collect(self) -> Iterable[Metric]:
         """Figures that cannot be had are left out; the part's `glassbox_up` is then 0."""
-        yield _labelled("glassbox_release", "The release that answers.", "version", {release.version(): 1.0})
+        yield _labelled("glassbox_release", "1 for the running release.", "version", {release.version(): 1.0})
         yield from _parts()
         yield from _restarts()
         for told, absence in ((_of_the_database, Error), (_of_redis, redis_clients.AWAY), (_of_the_folder, OSError)):
@@ -57,15 +57,15 @@ def _labelled(name: str, about: str, label: str, values: dict[str, float]) -> Ga
 
 def _parts() -> Figures:
     parts = health.parts()
-    yield _labelled("glassbox_up", "1 where a part of the house is well.", "part",
+    yield _labelled("glassbox_up", "1 if this part of the house is well, otherwise 0.", "part",
                     {name: float(part.ok) for name, part in parts.items()})  # fmt: skip
     timed = {name: part.facts["ms"] / 1000 for name, part in parts.items() if "ms" in part.facts}
-    yield _labelled("glassbox_answer_seconds", "What a part took to answer the simplest question.", "part", timed)
+    yield _labelled("glassbox_answer_seconds", "How long a part took to answer the simplest query.", "part", timed)
 
 
 def _restarts() -> Figures:
     """Restarts of the processes of `live`; none if this process is not kept by one."""
-    restarts = CounterMetricFamily("glassbox_restarts", "How often a part was started again.", labels=["process"])
+    restarts = CounterMetricFamily("glassbox_restarts", "How often `live` has restarted a process.", labels=["process"])
     for name, kept in (roll_call.read() or {}).items():
         restarts.add_metric([name], kept.restarts)
     yield restarts
@@ -76,26 +76,28 @@ def _of_the_database() -> Figures:
     matches = {status.value: float(counted.get(status.value, 0)) for status in Status}
     yield _labelled("glassbox_matches", "Matches by state.", "state", matches)
     entries = Match.objects.aggregate(sum=Sum("head"))["sum"] or 0
-    yield GaugeMetricFamily("glassbox_log_entries", "Entries in the logs of all matches that are kept.", value=entries)
+    yield GaugeMetricFamily("glassbox_log_entries", "Entries in the logs of all stored matches.", value=entries)
     done = dict(Trial.objects.order_by().values_list("status").annotate(Count("pk")))
     trials = {status.value: float(done.get(status.value, 0)) for status in Trial.Status}
-    yield _labelled("glassbox_trials", "Trials of the test by state.", "state", trials)
+    yield _labelled("glassbox_trials", "Trials of the Self-Consistency Test by state.", "state", trials)
     told = {state: float(count) for state, count in deliveries_counted.counted().items()}
-    yield _labelled("glassbox_webhook_deliveries", "Messages to webhooks that are kept, by state.", "state", told)
+    yield _labelled("glassbox_webhook_deliveries", "Stored webhook messages by state.", "state", told)
     yield from _calls({"league": tallies.LEAGUE.look(), "test": tallies.TEST.look()})
 
 
 def _calls(by_half: dict[str, tallies.Tallies]) -> Figures:
     labels = ["half", "endpoint"]
-    calls = CounterMetricFamily(
-        "glassbox_calls", "Questions to models by what came of them.", labels=[*labels, "outcome"]
+    calls = CounterMetricFamily("glassbox_calls", "Calls to models by outcome.", labels=[*labels, "outcome"])
+    took = HistogramMetricFamily("glassbox_call_seconds", "How long models took to answer.", labels=labels)
+    tokens = CounterMetricFamily(
+        "glassbox_tokens", "Tokens sent to models and received.", labels=[*labels, "direction"]
     )
-    took = HistogramMetricFamily("glassbox_call_seconds", "What an answer took.", labels=labels)
-    tokens = CounterMetricFamily("glassbox_tokens", "Tokens sent and received.", labels=[*labels, "direction"])
     estimated = CounterMetricFamily(
-        "glassbox_tokens_estimated", "Of these tokens, those that no endpoint told.", labels=labels
+        "glassbox_tokens_estimated", "Tokens that are estimated, as no endpoint reported them.", labels=labels
     )
-    dollars = CounterMetricFamily("glassbox_dollars", "What models cost, where prices are known.", labels=labels)
+    dollars = CounterMetricFamily(
+        "glassbox_dollars", "What models with known prices cost, in US dollars.", labels=labels
+    )
     for half, endpoints in by_half.items():
         for endpoint, tally in sorted(endpoints.items()):
             for outcome, number in sorted(tally.calls.items()):
@@ -120,7 +122,7 @@ def _of_redis() -> Figures:
     yield from _totals(vitals.totals(client))
     seen = who_works.look()
     if seen is not None:
-        yield _labelled("glassbox_workers", "Workers that give signs of life.", "state", {"alive": float(seen.alive)})
+        yield _labelled("glassbox_workers", "Workers with a recent heartbeat.", "state", {"alive": float(seen.alive)})
         lines = {line.name: line for line in seen.lines}
         for name, about, value in _OF_A_QUEUE:
             yield _labelled(name, about, "queue", {queue: value(line) for queue, line in lines.items()})
@@ -129,9 +131,9 @@ def _of_redis() -> Figures:
 def _totals(counted: Mapping[str, int]) -> Figures:
     """Totals over all machines, since Redis began to count."""
     steps = counted.get("steps", 0)
-    yield CounterMetricFamily("glassbox_steps", "Steps that matches have come, since Redis began.", value=steps)
+    yield CounterMetricFamily("glassbox_steps", "Steps taken in matches, since Redis began to count.", value=steps)
     starts = CounterMetricFamily(
-        "glassbox_starts", "How often a process of this kind was started, wherever, since Redis began.", labels=["kind"]
+        "glassbox_starts", "Starts of processes on all machines, since Redis began to count.", labels=["kind"]
     )
     for name, number in counted.items():
         if name.startswith(vitals.STARTS):
@@ -140,9 +142,9 @@ def _totals(counted: Mapping[str, int]) -> Figures:
 
 
 _OF_A_QUEUE: tuple[tuple[str, str, Callable[[who_works.Line], float]], ...] = (
-    ("glassbox_queue_jobs", "Jobs that wait for a worker.", lambda line: float(line.waiting)),
-    ("glassbox_queue_failed", "Jobs that failed, as long as they are kept.", lambda line: float(line.failed)),
-    ("glassbox_queue_age_seconds", "How long the oldest job has waited.", lambda line: _age(line.since)),
+    ("glassbox_queue_jobs", "Jobs waiting for a worker.", lambda line: float(line.waiting)),
+    ("glassbox_queue_failed", "Failed jobs that are still stored.", lambda line: float(line.failed)),
+    ("glassbox_queue_age_seconds", "How long the oldest waiting job has waited.", lambda line: _age(line.since)),
 )
 
 
@@ -152,8 +154,8 @@ _NAMES = {"steps": "glassbox_process_steps", "calls": "glassbox_process_calls"}
 
 def _vitals(signs: Iterable[vitals.Signs]) -> Figures:
     labels = ["kind", "process"]
-    alive = GaugeMetricFamily("glassbox_process_up", "Processes that gave signs of life lately.", labels=labels)
-    lag = GaugeMetricFamily("glassbox_loop_lag_seconds", "How late an event loop comes to what is due.", labels=labels)
+    alive = GaugeMetricFamily("glassbox_process_up", "1 for each process with a recent sign of life.", labels=labels)
+    lag = GaugeMetricFamily("glassbox_loop_lag_seconds", "How late an event loop runs what is due.", labels=labels)
     families: dict[str, CounterMetricFamily | GaugeMetricFamily] = {}
     for each in signs:
         named = [each.kind, each.process]
@@ -162,11 +164,11 @@ def _vitals(signs: Iterable[vitals.Signs]) -> Figures:
             lag.add_metric(named, each.lag)
         for name, number in each.counts.items():
             told = CounterMetricFamily(
-                _NAMES.get(name, f"glassbox_{name}"), "Counted by each process itself.", labels=labels
+                _NAMES.get(name, f"glassbox_{name}"), "Counted by each process itself, since it started.", labels=labels
             )
             families.setdefault(name, told).add_metric(named, number)
         for name, value in each.gauges.items():
-            shown = GaugeMetricFamily(f"glassbox_{name}", "Told by each process of itself.", labels=labels)
+            shown = GaugeMetricFamily(f"glassbox_{name}", "Reported by each process about itself.", labels=labels)
             families.setdefault(name, shown).add_metric(named, value)
     yield from (alive, lag, *families.values())
 
@@ -174,9 +176,9 @@ def _vitals(signs: Iterable[vitals.Signs]) -> Figures:
 def _of_the_folder() -> Figures:
     left = disk.room()
     told = {"free": float(left.free), "total": float(left.total), "reserve": float(left.reserve)}
-    yield _labelled("glassbox_disk_bytes", "The disk of the data folder.", "kind", told)
+    yield _labelled("glassbox_disk_bytes", "Bytes on the disk of the data folder.", "kind", told)
     if at := house_copy.last():
-        yield GaugeMetricFamily("glassbox_backup_age_seconds", "Since the last backup.", value=_age(at))
+        yield GaugeMetricFamily("glassbox_backup_age_seconds", "Time since the last backup.", value=_age(at))
 
 
 def _age(at: datetime | None) -> float:

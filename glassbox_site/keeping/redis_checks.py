@@ -26,7 +26,7 @@ def examine() -> Iterator[Finding]:
         yield from _keeping(told)
         yield from _clock(client)
     except redis_clients.AWAY as problem:
-        remedy = _("start the site, or the server of REDIS_URL; matches and batches wait for it")
+        remedy = _("start the site, or the server at REDIS_URL; matches and batches wait until it answers")
         yield ill("Redis", f"{type(problem).__name__}: {problem}"[:200], remedy)
 
 
@@ -35,7 +35,7 @@ def of_a_release_we_know(told: dict[str, Any]) -> Iterator[Finding]:
     version = str(told["redis_version"])
     oldest = ".".join(map(str, embedded.OLDEST))
     if tuple(map(int, version.split(".")[:2])) < embedded.OLDEST:
-        yield ill("Redis", version, _("at least %(oldest)s is needed") % {"oldest": oldest})
+        yield ill("Redis", version, _("upgrade it to %(oldest)s or later") % {"oldest": oldest})
     else:
         yield well("Redis", f"Valkey {told['valkey_version']}" if "valkey_version" in told else version)
 
@@ -47,7 +47,7 @@ def _room(told: dict[str, Any]) -> Iterator[Finding]:
     if most and used > FULL * most:
         yield ill("Redis memory", f"{shown} / {filesizeformat(most)}", _("raise its maxmemory"))
     elif most and policy != "noeviction":
-        remedy = _("set maxmemory-policy noeviction: anything else throws waiting jobs away")
+        remedy = _("set maxmemory-policy noeviction: any other policy discards waiting jobs")
         yield look("Redis memory", f"{shown}, {policy}", remedy)
     else:
         yield well("Redis memory", shown)
@@ -55,10 +55,10 @@ def _room(told: dict[str, Any]) -> Iterator[Finding]:
 
 def _keeping(told: dict[str, Any]) -> Iterator[Finding]:
     if told.get("aof_last_write_status") == "err" or told.get("rdb_last_bgsave_status") == "err":
-        yield ill("Redis", _("it could not write to its disk"), _("make room on its disk"))
+        yield ill("Redis", _("its last write to disk failed"), _("make room on its disk"))
     elif not told.get("aof_enabled"):
         yield look(
-            "Redis", _("it keeps nothing over a restart"), _("appendonly yes; else waiting jobs are queued again")
+            "Redis", _("its data is lost when it restarts"), _("set appendonly yes; else waiting jobs are queued anew")
         )
 
 
@@ -66,5 +66,5 @@ def _clock(client: "redis.Redis") -> Iterator[Finding]:
     seconds, micros = cast(tuple[int, int], client.time())
     gap = abs(time.time() - seconds - micros / 1e6)
     if gap > WIDEST_GAP_SECONDS:
-        told = _("%(seconds).1f s between this machine and Redis") % {"seconds": gap}
-        yield look("clock", told, _("let both follow a time server"))
+        told = _("this machine and Redis differ by %(seconds).1f s") % {"seconds": gap}
+        yield look("clock", told, _("synchronise both with a time server"))

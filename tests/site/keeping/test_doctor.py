@@ -93,7 +93,7 @@ def test_a_migration_that_was_not_applied_is_ill_and_says_what_to_run(empty_redi
     finding = found("migrations")
 
     assert finding.state is State.ILL
-    assert (finding.told.startswith("1 not yet applied: sct.0003"), finding.remedy) == (True, "manage.py migrate")
+    assert (finding.told.startswith("1 not applied yet: sct.0003"), finding.remedy) == (True, "manage.py migrate")
 
 
 @pytest.mark.skipif(connection.vendor != "sqlite", reason="a server has a clock of its own, which is compared")
@@ -176,7 +176,7 @@ def test_a_redis_that_forgets_at_a_restart_is_worth_a_look(small_redis: "redis.R
     small_redis.config_set("appendonly", "no")
 
     assert [each.told for each in redis_checks.examine() if each.state is State.LOOK] == [
-        "it keeps nothing over a restart"
+        "its data is lost when it restarts"
     ]
 
 

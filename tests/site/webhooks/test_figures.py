@@ -33,14 +33,14 @@ def doctor() -> list[tuple[State, str]]:
 def test_what_waits_fails_and_was_given_up_is_told_to_whoever_looks_after_the_house() -> None:
     assert doctor() == []
     hook = receivers.kept()
-    assert doctor() == [(State.WELL, "1 messages wait, 0 are tried again, 0 given up")]
+    assert doctor() == [(State.WELL, "messages: 1 waiting, 0 being retried, 0 given up")]
     for number, (status, tries) in enumerate((("waiting", 3), ("given_up", 12), ("arrived", 1))):
         first = hook.deliveries.earliest("pk")
         sent = {"webhook": hook, "kind": "match", "ended_at": first.ended_at, "event": f"{number}", "body": "{}"}
         Delivery.objects.create(**sent, number=number + 2, status=status, tries=tries)
 
     assert deliveries() == {"waiting": 1, "failing": 1, "given_up": 1, "arrived": 1}
-    assert doctor() == [(State.LOOK, "1 messages wait, 1 are tried again, 1 given up")]
+    assert doctor() == [(State.LOOK, "messages: 1 waiting, 1 being retried, 1 given up")]
 
 
 def test_the_library_of_standard_webhooks_knows_what_is_of_the_house(settings: Any) -> None:
