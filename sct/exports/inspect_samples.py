@@ -38,7 +38,7 @@ def sample(trial: Json) -> Json:
     return {
         "id": about["agent_name"],
         "epoch": about["trial"],
-        "input": f"Host a game of one secret ({about['game']}) and keep it.",
+        "input": f"Host a game with one secret ({about['game']}) and keep to it.",
         "target": block.get("secret") or "",
         "messages": [
             {"role": "assistant" if place % 2 else "user", "content": text, "metadata": {"memory": memory}}

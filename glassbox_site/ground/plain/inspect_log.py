@@ -35,7 +35,7 @@ IN_SUMMARY = (
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """The facts about all samples together. `status` is success, cancelled or error."""
+    """The facts about all samples together. `status` is started, success, cancelled or error."""
 
     name: str
     task: str

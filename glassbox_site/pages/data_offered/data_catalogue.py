@@ -17,12 +17,12 @@ LEAGUE = Shelf(
     title=_("The league"),
     about=_(
         "Feed and calendar take the same filters as the list of matches and never tell how a match went. "
-        "Spoiler-free, the table leaves out the last 24 hours."
+        "For spoiler-free readers, the table leaves out the last 24 hours."
     ),
     offers=(
         Offer(name="matches-feed", form="Atom", title=_("Feed of matches"), about=_("Each match as it begins.")),
         Offer(
-            name="matches-calendar", form="iCalendar", title=_("Calendar"), about=_("The matches to come.")
+            name="matches-calendar", form="iCalendar", title=_("Calendar"), about=_("Scheduled matches.")
         ),
         Offer(
             name="standings-csv", form="CSV", title=_("Standings"),
@@ -33,11 +33,11 @@ LEAGUE = Shelf(
 MATCH = Shelf(
     anchor="match",
     title=_("One match"),
-    about=_("The log is the match: everything else the pages show of it follows from these lines."),
+    about=_("The log is the match: everything else that the pages show of it follows from these lines."),
     offers=(
         Offer(
-            name="match-json", of="match", form="JSON", tells=True, title=_("What it was"),
-            about=_("Seats with persona, model, advice and role, the rules, the result."),
+            name="match-json", of="match", form="JSON", tells=True, title=_("Summary of a match"),
+            about=_("The seats with persona, model, advice and role, the rules, and the result."),
         ),
         Offer(
             name="match-log", of="match", form="NDJSON", tells=True, title=_("Log"),
@@ -46,13 +46,13 @@ MATCH = Shelf(
         Offer(
             name="match-eval", of="match", form="Inspect .eval", tells=True, title=_("Log for Inspect"),
             about=_(
-                "The whole match for `inspect view`: seats as agents, every fact and every question to a model in its "
-                "place, scores per seat. What models were asked and answered, word for word, is for operators."
+                "The whole match for `inspect view`: each seat as an agent, every fact and every question to a model "
+                "in its place, and scores for each seat. Only operators get prompts and replies word for word."
             ),
         ),
         Offer(
             name="match-eval-json", of="match", form="Inspect .json", tells=True, title=_("Log for Inspect, as JSON"),
-            about=_("The same as one JSON file, for programs that read no archives."),
+            about=_("The same as one JSON file, for programs that cannot read archives."),
         ),
         Offer(
             name="fork-zip", of="fork", form="ZIP", tells=True, title=_("What if: all logs"),
@@ -60,21 +60,21 @@ MATCH = Shelf(
         ),
         Offer(
             name="fork-json", of="fork", form="JSON", tells=True, title=_("What if"),
-            about=_("What was changed in a finished match, how often it was played on, and what came of it."),
+            about=_("What was changed in a finished match, how many continuations were played, and how they ended."),
         ),
         Offer(
             name="match-frames", of="match", query="?view=public", form="NDJSON", tells=True,
             title=_("Frames of a view"),
             about=_(
                 "What one viewer knew after each entry. The view is glass (everything), public (what the whole table "
-                "perceived) or the colour of a seat; “after” continues from a frame, “lang” sets the language."
+                "perceived) or the colour of a seat. “after” continues from a frame, and “lang” sets the language."
             ),
         ),
         Offer(
             name="match-segments", of="match", more={"view": "public"}, form="NDJSON", tells=True,
             title=_("Frames in stretches"),
             about=_(
-                "The same frames in stretches that any cache may keep: the first line holds the board before them, the "
+                "The same frames in stretches that any cache may keep. The first line holds the board before them; the "
                 "last says where the next stretch is, or where the match stands."
             ),
         ),
@@ -85,34 +85,34 @@ MATCH = Shelf(
         ),
         Offer(
             name="match-moments", of="match", form="JSON", title=_("Moments"),
-            about=_("What was worth seeing, found by rules. Spoiler-free it is empty."),
+            about=_("The moments worth seeing, found by rules. It is empty for spoiler-free readers."),
         ),
         Offer(
             name="moment-card", of="match", more={"n": 1}, form="PNG", title=_("Picture of a moment"),
             about=_("What the whole table had perceived by then, drawn to be shared."),
         ),
         Offer(
-            name="match-story-json", of="match", form="JSON", tells=True, title=_("Its story"),
-            about=_("What turned it, the best lie, the best catch and a line from everybody, once the match is over."),
+            name="match-story-json", of="match", form="JSON", tells=True, title=_("Story of a match"),
+            about=_("Its turning point, best lie and best catch, and a line from everybody, once the match is over."),
         ),
         Offer(
-            name="story-card", of="match", form="PNG", tells=True, title=_("Picture of its story"),
-            about=_("How it ended and what turned it, drawn to be shared, once the match is over."),
+            name="story-card", of="match", form="PNG", tells=True, title=_("Picture of the story"),
+            about=_("The result and the turning point, drawn to be shared, once the match is over."),
         ),
         Offer(
-            name="jury-zip", of="jury", form="ZIP", tells=True, title=_("Votes of its jury"),
+            name="jury-zip", of="jury", form="ZIP", tells=True, title=_("Votes of a jury"),
             about=_(
-                "Every mark of every voice, without anybody’s identity, with what it is scored by; once at least five "
-                "have marked. `manage.py score_jury` recomputes every figure from it."
+                "Every mark of every juror, anonymous, with what it is scored against, once at least five jurors have "
+                "marked. `manage.py score_jury` recomputes every figure from it."
             ),
         ),
         Offer(
             socket="jury-socket", of="match", form="WebSocket, JSON", title=_("The jury as it moves"),
-            about=_("Median and quartiles of all voices, at most every two seconds, once there are five."),
+            about=_("The median and quartiles of all jurors, at most every two seconds, once there are five."),
         ),
         Offer(
-            name="match-calendar", of="match", form="iCalendar", title=_("Its date"),
-            about=_("One match for a calendar."),
+            name="match-calendar", of="match", form="iCalendar", title=_("Date of a match"),
+            about=_("One match as an entry for your calendar."),
         ),
     ),
 )  # fmt: skip
@@ -131,11 +131,11 @@ SCT = Shelf(
         ),
         Offer(
             name="sct-zip", of="batch", form="ZIP", title=_("A batch as an archive"),
-            about=_("All its files in their folders, failed attempts and the configuration among them."),
+            about=_("All its files in their folders, including failed attempts and the configuration."),
         ),
         Offer(
             name="sct-ndjson", of="batch", form="NDJSON", title=_("A batch as lines"),
-            about=_("Every complete trial’s file, one a line."),
+            about=_("The file of every complete trial, one per line."),
         ),
         Offer(
             name="sct-eval", of="batch", form="Inspect .eval", title=_("A batch for Inspect"),
@@ -143,15 +143,15 @@ SCT = Shelf(
         ),
         Offer(
             name="sct-eval-json", of="batch", form="Inspect .json", title=_("A batch for Inspect, as JSON"),
-            about=_("The same as one JSON file, for programs that read no archives."),
+            about=_("The same as one JSON file, for programs that cannot read archives."),
         ),
         Offer(
             name="sct-csv", of="batch", form="CSV", title=_("A batch as a table"),
-            about=_("One row for each trial, unfinished and failed ones too."),
+            about=_("One row for each trial, including unfinished and failed ones."),
         ),
         Offer(
             name="sct-figure", of="batch", more=FIGURE, form=FIGURE_FORMATS, title=_("Figures"),
-            about=_("Each figure of a batch, and as CSV the rows it is drawn from; “paper=1” paints it for print."),
+            about=_("Each figure of a batch, and as CSV the rows it is drawn from; “paper=1” draws it for print."),
         ),
         Offer(
             name="sct-config", of="batch", form="YAML", title=_("Configuration"),
@@ -159,11 +159,11 @@ SCT = Shelf(
         ),
         Offer(
             name="sct-providers", of="batch", form="YAML", title=_("Providers"),
-            about=_("The models of the batch and where they were asked. It holds no keys."),
+            about=_("The models of the batch and their endpoints, without keys."),
         ),
         Offer(
             name="sct-study-zip", of="study", form="ZIP", title=_("A study as an archive"),
-            about=_("The file to run it again, its figures, and every trial of all its batches."),
+            about=_("The file that runs it again, its figures, and every trial of all its batches."),
         ),
         Offer(
             name="sct-study-table", of="study", more={"name": "cells.csv"}, form="CSV", title=_("A study as a table"),
@@ -190,13 +190,13 @@ SERIES = Shelf(
         ),
         Offer(
             name="series-file", of="series", more={"name": "matches.csv"}, form="CSV", tells=True,
-            title=_("Each file by itself"),
+            title=_("Single files of a series"),
             about=_("Matches, seats and lines as CSV and NDJSON, the file as YAML, figures and provenance as JSON."),
         ),
         Offer(
             name="series-figure", of="series", more={"name": "differences", "kind": "svg"}, form=FIGURE_FORMATS,
             tells=True, title=_("Figures of a series"),
-            about=_("Each figure of a series, and as CSV the rows it is drawn from; “paper=1” paints it for print."),
+            about=_("Each figure of a series, and as CSV the rows it is drawn from; “paper=1” draws it for print."),
         ),
         Offer(
             command="curl -fLOJ -H 'Authorization: Bearer gb_...' {site}/series/{series_id}/series.eval", of="series",

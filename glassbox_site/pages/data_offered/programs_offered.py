@@ -23,11 +23,11 @@ HOUSE = Shelf(
 PROGRAMS = Shelf(
     anchor="programs",
     title=_("With programs"),
-    about=_("From the site's folder, wherever there is Python; none of it needs the site's own environment."),
+    about=_("Run these in the site's folder, with any Python; none needs the site's own environment."),
     offers=(
         Offer(
             command="pip install ./clients/python", form="Python", title=_("A client"),
-            about=_("The whole interface, typed, and a command line: the next three lines are its own."),
+            about=_("The whole interface with types, and a command line, whose commands are in the next three rows."),
         ),
         Offer(
             command="glassbox matches --status finished", form="TXT", tells=True, title=_("Matches, listed"),
@@ -45,12 +45,12 @@ PROGRAMS = Shelf(
         ),
         Offer(
             command="inspect view start --log-dir logs", form="Inspect .eval", tells=True, title=_("Logs in Inspect"),
-            about=_("Any .eval downloaded into that folder, with its seats as agents."),
+            about=_("Shows every .eval that you download into that folder, with each seat as an agent."),
         ),
         Offer(
             command=LOADED, form="Python", tells=True,
             title=_("The data set, loaded"),
-            about=_("Each table by its name, in the splits of its seeds, by the library `datasets`."),
+            about=_("Each table by its name and split, with the library `datasets`."),
         ),
         Offer(
             command="pip install ./clients/engine", form="Python", title=_("The engine alone"),
@@ -75,8 +75,8 @@ COMMANDS = Shelf(
             command="manage.py export_dataset --format parquet", form="NDJSON, Parquet", tells=True,
             title=_("A data set"),
             about=_(
-                "Matches, seats, lines, claims, calls, trials, answers and a card, as the Hugging Face hub takes it. "
-                "A claim stands beside what its speaker had seen and thought, its verdict and the vote that followed."
+                "Matches, seats, lines, claims, calls, trials, answers and a card, ready for the Hugging Face hub. "
+                "Each claim comes with what its speaker had seen and thought, its verdict and the vote that followed."
             ),
         ),
         Offer(
