@@ -14,6 +14,7 @@ from glassbox_site.ground import vitals
 from glassbox_site.ground.working import loop_turns, outbox
 
 DATABASE_AWAY = (OperationalError, InterfaceError)
+"""The database cannot be reached, is locked, or cannot be written because its disk is full."""
 SOON_SECONDS = 0.005
 """How long an answer may wait for others, so that all are written at once."""
 TURN_SECONDS = 0.02

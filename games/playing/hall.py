@@ -1,7 +1,8 @@
 """One worker's tables: a thread takes turns with an event loop to play a limited number of matches side by side.
 
 While the loop stands still, the thread writes down all that came of all matches. What goes wrong in one match ends that
-match alone. While the database is away, all are left as they are, and go on when their leases have run out.
+match alone. While the database is away or its disk is full (`books.DATABASE_AWAY`), the job ends and its matches stay
+`running`. Once they can be written, whichever worker claims them after their leases have run out goes on.
 """
 
 import asyncio

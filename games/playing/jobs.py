@@ -13,8 +13,8 @@ logger = logging.getLogger("games.playing.jobs")
 def play_matches(match_id: int) -> None:
     """Plays that match, unless somebody plays it already, and whatever else is due, until nothing is left.
 
-    While the database is away, nobody can be told anything. The matches are left alone, and go on when it is back:
-    leases run out, and a job that ended without an error can be queued again at once.
+    While the database is away or its disk is full, no row can say why a match stands still. The job ends without an
+    error, so that the sweeper can queue its matches again once the database is back and their leases have run out.
     """
     _play(admission.OpenDoor(settings.TABLES), f"match {match_id} and others")
 

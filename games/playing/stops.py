@@ -1,7 +1,7 @@
 """Why a worker stops playing a match that is not over, and what that makes of the match.
 
 The cause is a code, which pages translate. The reason is kept as an endpoint or an exception worded it, and pages show
-it as somebody else's words.
+it as somebody else's words. A database that is away or full is no cause: it could not be written down (see `hall`).
 """
 
 from typing import Any

@@ -1,4 +1,5 @@
-"""Room on the disk. When it runs short, new work is refused with a reason before anything breaks; running work goes on.
+"""Room on the disk. When it runs short, new work is refused with a reason before anything breaks, and running work goes
+on. What happens on a disk that is full is not decided here: see `working/database_room.py` and `games/playing/hall.py`.
 
 Here because both halves of the house ask.
 """

@@ -109,7 +109,8 @@ def _kept() -> dict[str, Part]:
 
 
 def room() -> Part:
-    """The disk of the data folder. If it is nearly full, new work is refused; if it is full, running work ends."""
+    """The disk of the data folder. If it is nearly full, new work is refused; if it is full, running work stands
+    still until there is room."""
     try:
         left = disk.room()
     except OSError as problem:
