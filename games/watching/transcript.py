@@ -78,7 +78,8 @@ def number_of(n: int) -> int:
 
 
 def page(match_id: int, viewer: identities.Viewer, number: int) -> Page:
-    """Pages count from 1; a page that does not exist yet has no lines."""
+    """Pages count from 1 and cover `FRAMES_A_PAGE` frames each. Frames that are not told in words leave no line, so a
+    page may have fewer lines; one that does not exist yet has none."""
     first = (number - 1) * FRAMES_A_PAGE + 1
     found = list(itertools.islice(_frames(match_id, viewer), first - 1, first + FRAMES_A_PAGE))
     lines = tuple(frame.line() for frame in found[:FRAMES_A_PAGE] if frame.is_told)

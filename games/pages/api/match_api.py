@@ -79,7 +79,7 @@ def exchanges(request: HttpRequest, match_id: int, at: Query[cursors.Cursor]) ->
 
 
 def _is_too_long() -> Callable[[dict[str, Any]], bool]:
-    """Of exchanges that are told one after the other: whether they have more words than a page holds by now."""
+    """Returns a function to call with each exchange in turn: whether all so far have more than `MOST_WORDS` letters."""
     sizes: list[int] = []
 
     def with_this(told: dict[str, Any]) -> bool:
@@ -95,7 +95,7 @@ def told_of(request: HttpRequest, found: Iterable[Match]) -> list[dict[str, Any]
 
 
 def _told(request: HttpRequest, found: "QuerySet[Match]") -> list[dict[str, Any]]:
-    """As its card has it."""
+    """Each match as its card in the lists tells it."""
     maps = dict(found.values_list("pk", "rules__map"))
     return [_card(card, maps[card.number]) for card in programme.cards(found, telling=not spoilers.are_off(request))]
 

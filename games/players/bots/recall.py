@@ -10,8 +10,8 @@ from games.players.bots.mind import Mind, once
 
 Color = identities.Color
 Stay = knowledge.Stay
-SLACK = 3
-LONG_GONE = 45
+SLACK = 3  # seconds
+LONG_GONE = 45  # seconds
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

@@ -121,8 +121,8 @@ def _compared(pair: pairing.Pair) -> str:
 
 
 def failures(batch: models.Batch) -> Iterator[str]:
-    """Why trials failed: a line for each reason, the most frequent first, with its first trial. Reasons that differ
-    only in numbers and quoted words count as one."""
+    """Why trials failed: a line for each of the `MOST_WAYS` most frequent reasons, with its first trial, and one that
+    counts all other reasons. Reasons that differ only in numbers and quoted words count as one."""
     ways: dict[str, list[str]] = {}
     failed = batch.trials.filter(status=models.Trial.Status.FAILED).order_by("finished_at", "pk")
     for trial in failed.only("agent_name", "number", "error"):

@@ -15,8 +15,8 @@ BESIDE = frozenset({"in", "at", "from", "inside", "on", "by"})
 
 
 def read(found: list[pieces.Piece], scene: pieces.Scene, before: Read | None) -> Read | None:
-    """What two clauses say with no stop between them: `blue left medbay white came in`. What follows goes on with the
-    second."""
+    """What one clause says, or two with no stop between them, such as `blue left medbay white came in`: the claims of
+    both, and otherwise the reading of the second, which whatever follows goes on from."""
     at = _second(found)
     if not at:
         return clause_rules.read(found, scene, before)

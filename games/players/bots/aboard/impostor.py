@@ -115,14 +115,15 @@ def _lend_a_hand(mind: Mind, menu: Menu) -> actions.Action | None:
 
 
 def _is_dawdling(mind: Mind) -> bool:
-    """Whether it pretends to work although it could kill."""
+    """Whether it waits or pretends to work, alone, although its kill timer has run out."""
     return (
         isinstance(mind.me.plan, actions.DoTask | actions.Wait) and killing.seconds_left(mind) == 0 and not mind.company
     )
 
 
 def _hunt(mind: Mind, menu: Menu) -> actions.Action | None:
-    """Shortly before the timer runs out: stays with a lone victim, goes where one was last seen, or prowls by vent."""
+    """From shortly before the kill timer runs out: waits beside a lone victim until it has, or goes where one was last
+    seen, or prowls by vent. None earlier than that."""
     if killing.seconds_left(mind) > 8:
         return None
     prey = [figure for figure in mind.company if figure.color not in mind.partners]

@@ -7,15 +7,16 @@ from games.players.bots.mind import Mind
 
 Color = identities.Color
 Menu = Sequence[actions.Action]
-NEAR = 6
-FARTHER = 3
-FEW = 6
-PATIENCE = 8
+NEAR = 6  # seconds of walking
+FARTHER = 3  # as many more for each seat below `FEW`
+FEW = 6  # seats
+PATIENCE = 8  # seconds to look back, for each seat fewer than ten
 CAREFUL = 4
 
 
 def kill(mind: Mind, menu: Menu) -> actions.Action | None:
-    """Kills if nobody would see it and the victim was not just seen with it; at any price, if that wins the match."""
+    """Kills at any price if that wins the match. Otherwise only if nobody sees it (or, now and then, one), no camera blinks
+    here, nobody left a moment ago (unless the bot is bold) and, with few seats, nobody is near."""
     kills = {action.victim: action for action in menu if isinstance(action, actions.Kill)}
     victim = _chosen(mind, tuple(kills))
     return None if victim is None else kills[victim]
@@ -101,7 +102,7 @@ def _is_somebody_near(mind: Mind, victim: Color) -> bool:
 
 
 def _just_seen_here(mind: Mind, victim: Color) -> bool:
-    """Whether somebody else was here until a moment ago."""
+    """Whether another living crewmate was here until a moment ago, who could say whom the victim was left with."""
     return any(
         stay.place == mind.me.place and stay.until >= mind.known.tick - 4
         for stay in mind.known.stays

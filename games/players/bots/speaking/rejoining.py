@@ -12,10 +12,10 @@ from games.players.bots.speaking.speech import Statement
 Color = identities.Color
 Claim = testimony.Claim
 Topic = testimony.Topic
-RECENT = 5
-LONG_AGO = 20
-ENOUGH = 2
-SOFTENED = 8
+RECENT = 5  # lines
+LONG_AGO = 20  # seconds
+ENOUGH = 2  # seconds together
+SOFTENED = 8  # how far below the temperament's own doubt it takes a suspicion back
 
 
 def statements(mind: Mind, table: knowledge.Table) -> Iterator[Statement]:
