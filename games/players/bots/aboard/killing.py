@@ -15,8 +15,8 @@ CAREFUL = 4
 
 
 def kill(mind: Mind, menu: Menu) -> actions.Action | None:
-    """Kills at any price if that wins the match. Otherwise only if nobody sees it (or, now and then, one), no camera blinks
-    here, nobody left a moment ago (unless the bot is bold) and, with few seats, nobody is near."""
+    """Kills at any price if that wins the match. Otherwise only if nobody sees it (or, now and then, one), no camera
+    blinks here, nobody left a moment ago (unless the bot is bold) and, with few seats, nobody is near."""
     kills = {action.victim: action for action in menu if isinstance(action, actions.Kill)}
     victim = _chosen(mind, tuple(kills))
     return None if victim is None else kills[victim]
