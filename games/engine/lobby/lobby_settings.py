@@ -51,15 +51,15 @@ SETTINGS = (
         "kill_cooldown",
         phrase("Kill cooldown"),
         (10, 60, 2.5),
-        phrase("Seconds before an impostor can kill again; full after every kill and every meeting."),
+        phrase("Seconds before an impostor can kill again. It starts anew after every kill and every meeting."),
     ),
     Setting(
         name="kill_distance",
         title=phrase("Kill distance"),
         choices=tuple(reach.Reach),
         help=phrase(
-            "How near a victim must be. Short: at the very same spot of a place. Medium: also between its middle and "
-            "any spot. Long: anywhere in the place."
+            "How near a victim must be. Short: at the very same spot. Medium: also if one of the two is in the middle "
+            "of the place. Long: anywhere in the same place."
         ),
     ),
     _number(
@@ -67,17 +67,22 @@ SETTINGS = (
         phrase("Crewmate vision"),
         (0.25, 5, 0.25),
         phrase(
-            "From 1 on a crewmate sees all of its place, from 0.5 its spot and the middle, below that its spot alone. "
-            "Lights out leaves a quarter of it, so that 2 and 4 see that much in the dark."
+            "From 1 on, a crewmate sees all of its place; from 0.5, its own spot and the middle; below that, only its "
+            "spot. With the lights out a quarter is left, so 2 counts as 0.5 and 4 as 1."
         ),
     ),
     _number(
         "impostor_vision",
         phrase("Impostor vision"),
         (0.25, 5, 0.25),
-        phrase("The same for impostors, who lose nothing when the lights go out."),
+        phrase("The same for impostors, whose vision stays the same when the lights go out."),
     ),
-    _number("player_speed", phrase("Player speed"), (0.5, 3, 0.25), phrase("Walking speed; 2 halves every walk.")),
+    _number(
+        "player_speed",
+        phrase("Player speed"),
+        (0.5, 3, 0.25),
+        phrase("Walking speed; at 2, a walk takes half the time."),
+    ),
     _number("common_tasks", phrase("Common tasks"), (0, 2, 1), phrase("Tasks that are the same for every crewmate.")),
     _number("long_tasks", phrase("Long tasks"), (0, 3, 1), phrase("Long tasks for each crewmate.")),
     _number("short_tasks", phrase("Short tasks"), (0, 5, 1), phrase("Short tasks for each crewmate.")),
@@ -89,13 +94,13 @@ SETTINGS = (
     _switch(
         "visual_tasks",
         phrase("Visual tasks"),
-        phrase("Some tasks show whoever is there that they are really being done."),
+        phrase("Some tasks let everybody who is there see that they are really being done."),
     ),
     Setting(
         name="task_bar",
         title=phrase("Task bar"),
         choices=tuple(ruling.TaskBar),
-        help=phrase("When everybody learns how much of the work is done."),
+        help=phrase("When everybody is shown how much of the work is done."),
     ),
     _switch(
         "ghosts_do_tasks",
@@ -112,7 +117,7 @@ SETTINGS = (
         "emergency_cooldown",
         phrase("Emergency cooldown"),
         (0, 60, 5),
-        phrase("Seconds after a meeting before the button works."),
+        phrase("Seconds after a meeting before the button works again."),
     ),
     _switch(
         "confirm_ejects", phrase("Confirm ejects"), phrase("An ejection tells the role, and how many impostors remain.")
@@ -130,13 +135,13 @@ SETTINGS = (
         "voting_time",
         phrase("Voting time"),
         (0, 300, 15),
-        phrase("Seconds after the discussion time until the last call, if nothing else brings it sooner; 0: no limit."),
+        phrase("Seconds from the end of the discussion time to the last call, unless it comes sooner; 0: no limit."),
     ),
     _number(
         "tick_seconds",
         phrase("Seconds a tick"),
         (1, 30, 1),
-        phrase("How many seconds of a meeting one discussion tick stands for, in the discussion and voting times."),
+        phrase("How many seconds of the discussion and voting times one discussion tick stands for."),
     ),
     Setting(
         name="nudges",
@@ -151,26 +156,26 @@ SETTINGS = (
         "last_call",
         phrase("Last call"),
         (1, 500, 1),
-        phrase("Discussion tick after which whoever has not voted is asked only for a vote; off: never."),
+        phrase("The discussion tick from which players who have not voted are asked only for a vote; off: never."),
         optional=True,
     ),
     _number(
         "silent_ticks",
         phrase("Silent ticks"),
         (1, 50, 1),
-        phrase("After this many ticks in a row without a word, the last call comes early; off: never."),
+        phrase("The last call comes early after this many ticks in a row in which nobody speaks; off: never."),
         optional=True,
     ),
     _number(
         "transcript_tokens",
         phrase("Transcript target"),
         (1000, 200_000, 500),
-        phrase("Roughly how many tokens of talk a meeting may fill before the table is nudged for it."),
+        phrase("Roughly how many tokens of talk a meeting may have before the table is nudged because of its length."),
     ),
     _switch(
         "transcript_call",
         phrase("Last call for length"),
-        phrase("When the talk has reached twice its target, the last call comes."),
+        phrase("The last call comes when the talk has reached twice its target."),
     ),
     _number(
         "recent_lines", phrase("Recent lines"), (1, 20, 1), phrase("How many of the last lines count as just said.")
@@ -203,15 +208,15 @@ SETTINGS = (
         phrase("Standing bids"),
         (0, 10, 1),
         phrase(
-            "For so many ticks a player who was not named, addressed or contradicted keeps its bid and its line "
-            "unasked; 0: everybody is asked at every tick."
+            "For how many ticks a player who was not named, addressed or contradicted keeps its bid and its line "
+            "without being asked; 0: everybody is asked at every tick."
         ),
     ),
     _number(
         "ghost_chat",
         phrase("Ghost chat"),
         (1, 50, 1),
-        phrase("How many discussion ticks apart the dead may say a word among themselves; off: never."),
+        phrase("The dead may talk among themselves once in so many discussion ticks; off: never."),
         optional=True,
     ),
     _number(
@@ -223,7 +228,7 @@ SETTINGS = (
     _switch(
         "people_told",
         phrase("Models know people"),
-        phrase("Models are told which seats people sit in, or that nobody does; off: they are told nothing about it."),
+        phrase("Models are told in which seats people sit, or that none do; off: they are told nothing about it."),
     ),
 )
 BY_NAME: Mapping[str, Setting] = {setting.name: setting for setting in SETTINGS}
