@@ -1,4 +1,4 @@
-"""The admin's desk for models, tiers, personas and what they lived through; and the trail."""
+"""The admin's pages for models, tiers, personas and what they lived through; and the trail."""
 
 from personas.admin import chat_models, deeds, experiences, people, tiers
 

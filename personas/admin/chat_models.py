@@ -1,4 +1,4 @@
-"""Models at the desk: whether their key is there, what they cost, and buttons to try them."""
+"""Models in the admin: whether their key is there, what they cost, and buttons to try them."""
 
 from django.contrib import admin
 from django.utils.translation import gettext as _

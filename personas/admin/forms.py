@@ -1,4 +1,4 @@
-"""Forms of the desk for personas, tiers and sheets."""
+"""Forms of the admin for personas, tiers and sheets."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Personas at the desk: who they are, what they remember, and buttons to hear them."""
+"""Personas in the admin: who they are, what they remember, and buttons to hear them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Strategy tiers at the desk: edit the words, look through all that were ever used."""
+"""Strategy tiers in the admin: edit the words, look through all that were ever used."""
 
 from typing import Any
 

@@ -23,7 +23,7 @@ class RemoteModel:
     """One model, its calls paid from the budgets it works `within`.
 
     `witness`, if there is one, is shown every body as it is sent and the reply as it came, on the wire's
-    thread: for a desk that shows the raw exchange. Neither contains the key. `last_look` is for requests without their
+    thread: for a page that shows the raw exchange. Neither contains the key. `last_look` is for requests without their
     own. Without `learns`, calls use what is known of the model, but what they are refused is forgotten afterwards:
     for trying things out.
     """

@@ -110,6 +110,7 @@ class Knowledge:
                 self._learned[key] = _read(await self._store.fields(key))
 
     def _holds(self, lesson: lessons.Lesson) -> bool:
+        """What lowered how strictly the model is held to JSON (a rung) is forgotten sooner than anything else."""
         is_rung = lesson.concession.partition("@")[0] in lessons.RUNGS
         return self._now() - lesson.at < (RUNG_KEPT_FOR if is_rung else SHARED_FOR)
 

@@ -14,7 +14,8 @@ GREETING: tuple[chat.Message, ...] = (chat.user("Hi"),)
 
 
 def cut(messages: Sequence[chat.Message], body: JsonValue) -> errors.PromptCut | None:
-    """An error if the server counted less than half of the tokens sent, else None; also if it does not count."""
+    """An error if the server counted less than half of the tokens sent, else None. None, too, if it does not count, or
+    if fewer than `SHORTEST_JUDGED` characters were sent."""
     characters = sum(len(message.text) for message in messages)
     estimate, counted = costs.tokens_of(characters), counted_in(body)
     if characters < SHORTEST_JUDGED or not counted or counted * 2 >= estimate:
