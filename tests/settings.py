@@ -1,4 +1,4 @@
-"""The product's settings on surroundings of the tests' own: a fresh data folder, a private Redis, no API keys."""
+"""The product's settings with surroundings for the tests: a fresh data folder, a private Redis, no API keys."""
 
 import os
 import tempfile

@@ -1,1 +1,1 @@
-"""The site as people see it: a real Chromium on a really running site."""
+"""The site as people see it: a real Chromium on a real running site."""

@@ -1,4 +1,4 @@
-"""Where Chromium is on this machine, and how it is started for tests; as a program, it sees to it that there is one."""
+"""Where Chromium is on this machine, and how tests start it; run as a program, makes sure that there is one."""
 
 import os
 import shutil

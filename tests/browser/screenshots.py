@@ -1,4 +1,4 @@
-"""Makes the pictures of the documentation: `python -m tests.browser.screenshots` starts a site and photographs it."""
+"""Takes the documentation's pictures: `python -m tests.browser.screenshots` starts a site and photographs it."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""The watchers themselves: what must fail a browser test does."""
+"""Tests of the tests' own watchers: what must fail a browser test does."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A visitor who complains: about anything in the console, any breach of the page's policy, any request to elsewhere."""
+"""A visitor who complains about anything in the console, any breach of the page's policy, any outside request."""
 
 from dataclasses import dataclass, field
 from typing import Any

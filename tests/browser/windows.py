@@ -1,7 +1,7 @@
-"""Windows of one browser: whoever is done leaves theirs to the next who wishes for such a one.
+"""Browser windows that are reused: a finished test leaves its own to the next that wants one of the same kind.
 
-It is emptied as if nobody had been there, but for the files of the site that the browser keeps, and the process that
-shows its pages: a hundred tests would start one each, fetch the same scripts and compile them again.
+A window is emptied as if nobody had used it, except for the site's files in the browser's cache and the process that
+renders it. Otherwise each of a hundred tests would start one, fetch the same scripts and compile them again.
 """
 
 import json

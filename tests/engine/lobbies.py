@@ -1,4 +1,4 @@
-"""Rules of matches as anybody might choose them in the lobby: every setting is drawn from its own range."""
+"""Random match rules as somebody might choose them: every setting is drawn from its own range."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""Whole matches, played by deciders without a mind."""
+"""Whole matches, played by deciders that do not think."""
 
 import dataclasses
 from collections.abc import Callable, Iterator

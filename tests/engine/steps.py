@@ -1,4 +1,4 @@
-"""A step as tests mean it: what follows from these answers, up to the next moment somebody is asked."""
+"""A step for tests: what follows from these answers, up to the next time somebody is asked."""
 
 from games.engine import referee
 from games.engine.facts.dice import Dice

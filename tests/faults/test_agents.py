@@ -1,4 +1,4 @@
-"""A hundred programs in seats of twenty matches, one in five of which is silent, slow, babbling or gone."""
+"""A hundred programs in seats of twenty matches, one in five of them silent, slow, babbling or gone."""
 
 import asyncio
 import collections

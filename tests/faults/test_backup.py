@@ -1,4 +1,4 @@
-"""A house that was saved while it was lived in stands again elsewhere, and what it was doing goes on."""
+"""A house that was backed up while it was running is restored elsewhere, and its work goes on."""
 
 import hashlib
 import json

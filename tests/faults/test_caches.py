@@ -1,4 +1,4 @@
-"""Behind real caches, as the examples in `docs` set them up: everybody has every frame, and the site is asked once."""
+"""Behind real caches, configured as in `docs`: everybody gets every frame, and the site is asked once."""
 
 import asyncio
 import contextlib

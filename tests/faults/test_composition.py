@@ -1,5 +1,5 @@
-"""The arrangement of `compose.yaml`, its own commands as processes: PostgreSQL, Redis, two web processes, workers, the
-sweeper, and a real Caddy with TLS before them."""
+"""`compose.yaml` with its own commands, run as plain processes: PostgreSQL, Redis, two web processes, workers, the
+sweeper, and a real Caddy with TLS in front of them."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Several machines' worth of processes on one PostgreSQL and one stand-alone Redis, by configuration alone."""
+"""Processes as on several machines, on one PostgreSQL and one stand-alone Redis, by configuration alone."""
 
 import shutil
 import subprocess

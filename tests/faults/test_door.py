@@ -1,4 +1,4 @@
-"""What the web process takes from whoever comes, and gives to whoever reads slowly: bounded, on its real server."""
+"""What the web process accepts from clients, and holds for slow readers, is bounded: on its real server."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""A full disk, a Redis at its limit: what can be read is read, the cause is named, and all goes on by itself."""
+"""A full disk, a Redis at its limit: pages can still be read, the cause is named, and all recovers by itself."""
 
 import os
 import subprocess

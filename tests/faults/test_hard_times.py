@@ -1,4 +1,4 @@
-"""Whatever befalls the house: pages are read, the cause is named, nothing is lost, and all goes on by itself."""
+"""Whatever fails: pages can be read, the cause is named, nothing is lost, and all recovers by itself."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A match whose worker is killed, frozen, doubled or cut off is the match that it would have been."""
+"""A match whose worker is killed, frozen, doubled or cut off goes exactly as it would have gone anyway."""
 
 import contextlib
 import itertools

@@ -1,4 +1,4 @@
-"""Behind a real proxy, as `docs/around/Caddyfile` sets it up: TLS, strictly, sockets, and bounds on what is sent."""
+"""Behind a real proxy, configured by `docs/around/Caddyfile`: strict TLS, sockets, and limits on what is sent."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What is told to webhooks survives whoever was telling it."""
+"""Webhook deliveries survive the death of the process that was sending them."""
 
 import subprocess
 import sys

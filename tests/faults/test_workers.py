@@ -1,4 +1,4 @@
-"""Jobs and their workers: what is queued is done, in another process, whoever gets killed meanwhile."""
+"""Jobs and their workers: every queued job gets done, in another process, even if workers are killed meanwhile."""
 
 import contextlib
 import time

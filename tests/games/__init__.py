@@ -1,1 +1,1 @@
-"""The league, outside of the engine and the minds."""
+"""The league, apart from the engine."""

@@ -1,4 +1,4 @@
-"""What a command is told of by number is looked up by it, or refused in words."""
+"""Numbers given to a command are looked up, or refused with a reason."""
 
 import pytest
 from django.core.management import CommandError, call_command

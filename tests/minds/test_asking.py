@@ -1,4 +1,4 @@
-"""What a real server tells of itself, and what it and a real model make of our questions."""
+"""What a real server tells about itself, and how it and a real model cope with our questions."""
 
 import asyncio
 from dataclasses import replace

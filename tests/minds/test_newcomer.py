@@ -1,4 +1,4 @@
-"""A fresh house beside the real server, in a real browser: two clicks, no field, and a real model's thoughts."""
+"""A fresh site beside the real server, in a real browser: two clicks, no forms, and a real model's thoughts."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Short matches and small tests with the real model: to their end, and nothing in them lost to the line."""
+"""Short matches and small tests with the real model: played to their end, with nothing lost on the way."""
 
 import asyncio
 import dataclasses

@@ -1,8 +1,8 @@
-"""Breaks the fog of war in a dozen ways, each in a copy of the code, and sees that the tests notice: `make mutants`.
+"""Breaks the fog of war in a dozen ways, each in a copy of the code, and checks that tests fail: `make mutants`.
 
-A mutant that lives is a leak that nobody would be told of. The same tests have to pass in a copy that is whole, so that
-none is taken for killed because of its surroundings. Exit code 1 if a mutant lives, if its words are not found, or if
-its tests came to no end. `make mutants ARGS="boards cards"` breaks only what has one of these words in its name.
+A mutant that survives is a leak that nobody would notice. The same tests have to pass in an unbroken copy, so that no
+mutant counts as killed because of its surroundings. Exit code 1 if a mutant survives, if the passage to break is not
+found, or if its tests do not end. `make mutants ARGS="boards cards"` runs only those with such a word in their name.
 """
 
 import concurrent.futures

@@ -1,4 +1,4 @@
-"""One mutant: the code with one passage broken, in a copy, and what the tests make of it."""
+"""One mutant: a copy of the code with one passage broken, and the result of its tests."""
 
 import contextlib
 import dataclasses

@@ -1,4 +1,4 @@
-"""A model, a tier and personas for the tests, and matches that they lived through."""
+"""A model, a tier and personas for the tests, and matches that these played in."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A key that is used everywhere is seen nowhere: not in the database, logs, pages, exports or messages."""
+"""A key that is used everywhere appears nowhere: not in the database, logs, pages, exports or messages."""
 
 import io
 import logging

@@ -1,4 +1,4 @@
-"""Other people's programs that read our files, in an environment of their own (`make readers`)."""
+"""Other people's programs that read our files, in a separate environment (`make readers`)."""
 
 import json
 import os

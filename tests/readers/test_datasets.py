@@ -1,4 +1,4 @@
-"""The data set in the hands of the hub's own library."""
+"""Our data set, loaded with the hub's own library."""
 
 import io
 from pathlib import Path

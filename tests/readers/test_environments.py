@@ -1,4 +1,4 @@
-"""The package that is built of this tree, away from it, in the hands of those for whom it has adapters."""
+"""The package built from this tree, used outside of it with each framework that it has an adapter for."""
 
 import hashlib
 import subprocess

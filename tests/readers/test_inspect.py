@@ -1,4 +1,4 @@
-"""Our logs in the hands of Inspect itself: its library reads them, its viewer shows them."""
+"""Our logs in Inspect itself: its library reads them, its viewer shows them."""
 
 import contextlib
 import io

@@ -1,5 +1,5 @@
-"""The afternoon of `docs/research.md`, line by line as it stands there: what the reader has to put in for the dots, the
-token and the addresses, is put in; what is fetched from registries is there already, but for the client itself."""
+"""The afternoon of `docs/research.md`, line by line as written there, with what the reader has to fill in for the dots,
+the token and the addresses. What is fetched from registries is already installed, except for the client itself."""
 
 import hashlib
 import json

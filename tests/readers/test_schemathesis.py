@@ -1,5 +1,5 @@
-"""The interface for programs in the hands of Schemathesis: asked for what its schema allows and what it does not, all
-of it, health and the files included, as nobody, as a reader, as an operator and as an admin."""
+"""Schemathesis tests the whole interface for programs, health and files included, with what its schema allows and what
+it does not: as a stranger, a reader, an operator and an admin."""
 
 import re
 import shutil

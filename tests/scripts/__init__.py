@@ -1,1 +1,1 @@
-"""The site's scripts without a browser: their types, the frames they read, and those of them that need no page."""
+"""The site's scripts without a browser: their types, the frames they read, and those that need no page."""

@@ -1,8 +1,8 @@
-"""What the page is sent, as types of its scripts: generated from the dataclasses that the frames are written from.
+"""What the page is sent, as types for its scripts, generated from the dataclasses that frames are written from.
 
     python -m tests.scripts.shapes
 
-A member is optional where it may be missing: what a view does not know, and in an event what an older log may not have.
+A member that may be missing is optional: what a view may not know, and in events what older logs may lack.
 """
 
 import collections.abc

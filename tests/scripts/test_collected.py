@@ -1,4 +1,4 @@
-"""The scripts as a running site has them: under names that change with their content, as those who import them know."""
+"""The scripts as a running site serves them: under hashed names, which scripts that import them use as well."""
 
 import json
 import re

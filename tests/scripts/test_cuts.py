@@ -1,4 +1,4 @@
-"""The law of the director's cuts, over a hundred matches: nothing too short, no kill missed, none betrayed."""
+"""Laws of the director's cuts, over a hundred matches: none too short, no kill missed, none revealed early."""
 
 import dataclasses
 import json

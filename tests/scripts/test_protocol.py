@@ -1,4 +1,4 @@
-"""What is said over the sockets: the same messages with the same members on the server's side and on the page's."""
+"""Socket messages: the same messages with the same members on the server's side and on the page's."""
 
 import inspect
 import re

@@ -1,4 +1,4 @@
-"""What a page shows anew while it is open has the digits that it has when it is opened again."""
+"""Figures that a page updates have the same digits as when it is opened again."""
 
 import json
 import subprocess

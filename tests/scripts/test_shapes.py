@@ -1,4 +1,4 @@
-"""What the scripts are told that frames are made of, beside the frames of whole matches."""
+"""The types of frames that scripts are given, compared with the frames of whole matches."""
 
 import dataclasses
 import functools

@@ -1,4 +1,4 @@
-"""The scripts that need no page, run by Node against a match that Python has played."""
+"""The scripts that need no page, run by Node on a match that Python has played."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What a script says of its objects: the members of each `@typedef {object}`, and which of them may be missing."""
+"""What a script says of its objects: the members of each `@typedef {object}`, and which of them are optional."""
 
 import re
 from collections.abc import Mapping

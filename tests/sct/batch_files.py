@@ -1,4 +1,4 @@
-"""Configurations of small batches, and what is left of them on disk."""
+"""Configurations of small batches, and the files that they leave on disk."""
 
 import json
 import shutil

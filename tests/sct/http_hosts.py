@@ -1,4 +1,4 @@
-"""The scripted hosts behind a real HTTP server that keeps count of what it heard."""
+"""The scripted hosts behind a real HTTP server that records what it heard."""
 
 import json
 from dataclasses import replace

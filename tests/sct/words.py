@@ -1,4 +1,4 @@
-"""A word list as large as a real one, made of syllables, the same at every run."""
+"""A word list as large as a real one, made from syllables, the same in every run."""
 
 import functools
 import itertools

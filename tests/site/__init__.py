@@ -1,1 +1,1 @@
-"""The house: settings, processes, security, the pages that belong to no part."""
+"""The house: settings, processes, security, and the pages that belong to neither half."""

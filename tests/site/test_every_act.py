@@ -1,4 +1,4 @@
-"""Every act leaves its deed in every way in which it is run; one that is refused leaves nothing and says why."""
+"""Every act leaves its deed, however it is run; a refused act leaves nothing and gives the reason."""
 
 import ast
 from collections.abc import Callable, Mapping

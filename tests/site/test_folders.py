@@ -1,4 +1,4 @@
-"""No folder is a drawer: what each of them shows can be taken in at a look, and a name is looked for once."""
+"""No folder holds too much to be taken in at a glance, and no module name occurs twice in a package."""
 
 from collections import defaultdict
 from collections.abc import Iterator

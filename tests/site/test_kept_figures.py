@@ -1,4 +1,4 @@
-"""Figures of benchmarks are held against those that were kept, on whatever machine."""
+"""Benchmark figures are compared with the kept ones, on whatever machine."""
 
 import json
 from pathlib import Path

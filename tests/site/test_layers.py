@@ -1,4 +1,4 @@
-"""The storeys of the house, as the import linter guards them: it must really fail when they are broken."""
+"""The import linter's layers: the check must really fail when they are broken."""
 
 import re
 import subprocess

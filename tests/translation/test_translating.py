@@ -1,4 +1,4 @@
-"""The site in a language that nobody speaks: whatever is left in plain letters is a word that nobody can translate."""
+"""The site in a pseudo-language: whatever is left in plain letters cannot be translated."""
 
 import filecmp
 import re

@@ -1,1 +1,1 @@
-"""The test's pages."""
+"""Pages of the Self-Consistency Test, and of series."""

@@ -1,4 +1,4 @@
-"""A batch in a real browser: watched live, its worker killed, resumed, retried, filtered, taken home, by keyboard."""
+"""A batch in a real browser: watched live, its worker killed, resumed, retried, filtered, downloaded, by keyboard."""
 
 import io
 import json

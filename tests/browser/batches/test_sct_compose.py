@@ -1,4 +1,4 @@
-"""A researcher composes a batch: by keyboard, from a file, without scripts; and finds what came of it."""
+"""A researcher composes a batch: by keyboard, from a file, without scripts; and finds the results."""
 
 import re
 from collections.abc import Iterator

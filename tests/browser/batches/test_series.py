@@ -1,4 +1,4 @@
-"""A series of two hundred matches in a real browser: ordered by keyboard, watched live, finished, taken home."""
+"""A series of two hundred matches in a real browser: ordered by keyboard, watched live, finished, downloaded."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Django's admin and the queues' dashboard live under the same policy: every page of them without a complaint."""
+"""Django's admin and the queues' dashboard have the same content policy: no page of them breaks it."""
 
 import math
 import time

@@ -1,4 +1,4 @@
-"""From a running server to the first match on air, in a real browser: no field, and thoughts on the page."""
+"""From a running model server to the first match on air, in a real browser: no field to fill in, and thoughts shown."""
 
 import random
 import re

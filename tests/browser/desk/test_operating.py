@@ -1,4 +1,4 @@
-"""An operator at work: a match composed by keyboard, ordered, paused, resumed and aborted; and the desk meanwhile."""
+"""An operator at work: composes a match by keyboard, orders, pauses, resumes and aborts it; and the desk meanwhile."""
 
 import re
 

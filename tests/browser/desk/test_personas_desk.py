@@ -1,4 +1,4 @@
-"""The desk for models and personas in a real browser: every page under the same policy, without a complaint."""
+"""The desk for models and personas in a real browser: no page of it breaks the content policy."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A stage of its own in a page of the site: shows any moment of a match at once, without playing up to it."""
+"""A separate stage in a page of the site, which shows any moment of a match at once, without playing up to it."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,4 @@
-"""A match page behind a real cache that lets no socket through: it follows in stretches, and nothing is missing."""
+"""A match page behind a real cache that lets no socket through: it follows in stretches, and misses nothing."""
 
 from pathlib import Path
 

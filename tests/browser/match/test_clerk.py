@@ -1,4 +1,4 @@
-"""What a clerk made of lines, on the match page: marked as its own, beside what the reader of claims made of them."""
+"""What a clerk read in lines, on the match page: marked as the clerk's, beside what the reader of claims read."""
 
 import functools
 import re

@@ -1,4 +1,4 @@
-"""A table of fifteen, the most that there may be, has room wherever a match is shown."""
+"""A table of fifteen, the most there can be, fits wherever a match is shown."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What would have been, in a real browser: ordered by keyboard, watched as it fills, opened, compared, taken home."""
+"""Forks in a real browser: ordered by keyboard, watched as they fill, opened, compared, downloaded."""
 
 import pytest
 from playwright.sync_api import expect

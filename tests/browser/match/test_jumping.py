@@ -1,4 +1,4 @@
-"""A jump to another moment: what is seen is there at once, and what is read follows while the page has time."""
+"""A jump to another moment: the picture is there at once, and the text follows when the page has time."""
 
 from collections.abc import Iterator
 

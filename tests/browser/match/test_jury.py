@@ -1,4 +1,4 @@
-"""The jury in a real browser: who watches spoiler-free marks, sees the needle move, and is told how right it was."""
+"""The jury in a real browser: spoiler-free viewers mark, see the needle move, and learn how right they were."""
 
 import re
 import time

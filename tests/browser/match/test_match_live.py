@@ -1,4 +1,4 @@
-"""A match page while the match goes on: what is heard, how it catches up, and what it says when nothing comes."""
+"""A match page during the match: what is announced, how it catches up, and what it says when nothing arrives."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The match page in a real browser: live and replayed, through any eyes, with any words, by keyboard alone."""
+"""The match page in a real browser: live and replayed, in any view, with any words, by keyboard alone."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The stage shows what the board says, at any moment, and nothing of what comes later."""
+"""The stage shows what the board says at any moment, and nothing of what comes later."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Truth and moments on the match page: marks under lines, what refutes them, links that open exactly there."""
+"""Truth and moments on the match page: marks below lines, what refutes them, links that open exactly there."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The pages for when something goes wrong, each reached as a visitor would reach it."""
+"""The error pages, each reached as a visitor would reach it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

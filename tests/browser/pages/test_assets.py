@@ -1,4 +1,4 @@
-"""Static files on a running site: hashed names, compressed, kept for long by browsers."""
+"""Static files on a running site: hashed names, compressed, cached for long by browsers."""
 
 import re
 

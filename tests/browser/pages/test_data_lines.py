@@ -1,4 +1,4 @@
-"""Every line on the page of the data, typed as it stands there, from the folder of the site."""
+"""Every command on the data page, typed as it is shown there, from the folder of the site."""
 
 import os
 import subprocess

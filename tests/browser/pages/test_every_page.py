@@ -1,7 +1,7 @@
-"""Every page there is, once, at a desk and on a phone: no barrier, nothing that has to be scrolled sideways.
+"""Every page, once on a desktop and once on a phone: no accessibility barrier, no sideways scrolling.
 
-The first ring looks at the main ones alone, and for barriers at a desk.
-What only shows after a deed is looked at where the deed is done: mistakes in forms, and the pages that apologise.
+The first ring checks only the main pages, and accessibility only on a desktop. What shows only after an action is
+checked where the action is tested: mistakes in forms, and error pages.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""The line for whoever is on the match page for the first time: there until it is dismissed, and never again."""
+"""The hint on a first visit to a match page: there until it is dismissed, and never again."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Every list and table of the league in a real browser: at a desk, on a phone, without scripts, by keyboard alone."""
+"""Every list and table of the league in a real browser: on a desktop, on a phone, without scripts, by keyboard."""
 
 import httpx
 import pytest

@@ -1,4 +1,4 @@
-"""What other browsers do otherwise than the one that is at hand here, done to that one: they are older, or slower."""
+"""What older or slower browsers do differently from the one at hand, imitated in that one."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What frames every page: the house's state, the navigation, and that the front needs no scripts."""
+"""What surrounds every page: the house's state and the navigation; and the front page, which needs no scripts."""
 
 import pytest
 from playwright.sync_api import Browser, expect

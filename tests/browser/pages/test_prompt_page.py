@@ -1,4 +1,4 @@
-"""How a prompt is made, in a real browser: at a desk and on a phone, with scripts and without."""
+"""The page on how a prompt is made, in a real browser: on a desktop and a phone, with scripts and without."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Keyboard, calm and contrast: the site for those who do not use a mouse or cannot bear motion."""
+"""Keyboard, reduced motion and contrast: the site for those who do not use a mouse or cannot bear motion."""
 
 from collections.abc import Mapping
 from typing import Any

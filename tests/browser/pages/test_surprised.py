@@ -1,4 +1,4 @@
-"""Whoever wants no spoilers and watches a replay: their browser gets no more of it than they have come to."""
+"""Replays without spoilers: the browser gets no more of the match than the viewer has reached."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""How somebody in a browser comes to a seat by a link, and answers whatever is asked: by keys alone, or on the map."""
+"""How somebody in a browser gets to a seat by a link, and answers every question: by keyboard, or on the map."""
 
 import contextlib
 import json

@@ -1,4 +1,4 @@
-"""A person's seat in a real browser: from the front page to the end of a match, by keys alone, whatever befalls it."""
+"""A person's seat in a real browser: from the front page to the end of a match, by keyboard, whatever goes wrong."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is done on the map itself, by a finger and by a mouse: each thing there stands for what can be done with it."""
+"""Acting on the map itself, by touch and by mouse: each thing there offers what can be done with it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a person's seat can show, at three widths: nothing of it has a barrier, and nothing written there is lost."""
+"""Everything that a person's seat can show, at three widths: no accessibility barrier, and no words lost."""
 
 import functools
 import re

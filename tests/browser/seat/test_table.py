@@ -1,4 +1,4 @@
-"""A whole table: two people, at a desk and on a phone, two models, two bots, from the link to the result."""
+"""A whole table: two people, on a desktop and on a phone, two models, two bots, from the link to the result."""
 
 import sqlite3
 import threading

@@ -1,4 +1,4 @@
-"""Four at a table, of whom Green speaks."""
+"""A table of four, at which Green speaks."""
 
 from games.engine.accusing.accusations import accusations
 from games.engine.facts.identities import Color

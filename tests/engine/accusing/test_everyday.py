@@ -1,4 +1,4 @@
-"""Everyday lines that have the words of an accusation: who is spared by them, and who, said hardly otherwise, not."""
+"""Everyday lines with the words of an accusation: what spares somebody, and what, phrased almost alike, does not."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What long sentences hold against somebody, and what they tell without holding it against anybody."""
+"""What long sentences hold against somebody, and what they mention without holding it against anybody."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What smells of guilt accuses whoever alone is spoken of, and only where it is said outright."""
+"""Hints of guilt accuse somebody only if nobody else is spoken of, and only if they are stated outright."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What has the words of an accusation and is none: told of others, taken back, of too little weight, or of a thing."""
+"""Words of an accusation that are none: reported, taken back, of too little weight, or about a thing."""
 
 import pytest
 

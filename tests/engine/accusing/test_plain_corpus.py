@@ -1,4 +1,4 @@
-"""Plain talk that is measured: who is accused is labelled, and lines are counted by whether all of it is heard."""
+"""The plain-talk benchmark: lines are labelled with whom they accuse, and count only if all of it is heard."""
 
 import pytest
 

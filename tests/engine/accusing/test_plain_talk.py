@@ -1,4 +1,4 @@
-"""What players plainly say without accusing anybody, though the words of an accusation stand in it."""
+"""What players say without accusing anybody, although it has the words of an accusation."""
 
 import pytest
 

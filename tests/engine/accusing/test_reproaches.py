@@ -1,4 +1,4 @@
-"""What is held against somebody for what it did, knew, bore or caused, or by who shuns it; and what only sounds so."""
+"""Accusations by what somebody did, knew, bore, caused or is avoided for; and what only sounds like one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The shapes of sentences: each tells of whom it is."""
+"""The shapes of sentences: whom each of them is about."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What accuses by what stands beside it: a verdict on the sentence before, a contrast, an answer to one's own."""
+"""What accuses by its context: a verdict on the sentence before, a contrast, an answer to one's own question."""
 
 import pytest
 

@@ -1,1 +1,1 @@
-"""What one viewer knows, how it is told, and whether what is said is so."""
+"""What one viewer knows, how it is told, and whether what is said is true."""

@@ -1,4 +1,4 @@
-"""What a model in the caster's place could say that is not among the facts, made of a sentence that is."""
+"""False sentences that a caster's model could say, made from a true one."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A commentator says what follows from its facts, and these from what the view perceived: re-derived from the log."""
+"""A commentator says only what follows from its facts, and these from what the view perceived: checked on the log."""
 
 import functools
 import itertools

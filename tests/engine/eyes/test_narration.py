@@ -1,4 +1,4 @@
-"""Every kind of event as one plain sentence, from whoever's side."""
+"""Every kind of event as one plain sentence, from any viewer's side."""
 
 import dataclasses
 import functools

@@ -1,4 +1,4 @@
-"""What follows from an event stands in one place, so that few files have to know its name."""
+"""What follows from an event is in one place, so that few files have to know its name."""
 
 import ast
 import re

@@ -1,1 +1,1 @@
-"""What a whole log tells."""
+"""What can be told from a whole log."""

@@ -1,4 +1,4 @@
-"""One player's words are taken out of a log, and everything that was counted in it still is."""
+"""One player's words are erased from a log, and all counts based on it stay the same."""
 
 import dataclasses
 import itertools

@@ -1,4 +1,4 @@
-"""The story of a match: what turned it, its best lie and catch, everybody's line, and what is seen again."""
+"""The story of a match: its turning points, best lie and catch, a line on everybody, and the moments shown again."""
 
 import itertools
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Moments of drawn scenes: each rule with what it finds, and what it leaves."""
+"""Moments of drawn scenes: what each rule finds, and what it leaves out."""
 
 from collections.abc import Iterable
 

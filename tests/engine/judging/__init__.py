@@ -1,1 +1,1 @@
-"""What is said, against what was so."""
+"""What is said, against what was true."""

@@ -1,4 +1,4 @@
-"""What a player can truly state at a meeting: every kind of claim, made from its own perspective of each round."""
+"""Everything a player can truly state at a meeting, made from its own perspective of each round."""
 
 import dataclasses
 import functools

@@ -1,4 +1,4 @@
-"""What a sentence says besides, of who speaks: where it came to, what came before, who else was there."""
+"""What a sentence says of its speaker in passing: where it went, what came before, who else was there."""
 
 import pytest
 

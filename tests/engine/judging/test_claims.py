@@ -1,4 +1,4 @@
-"""What is said against what was so, and against what its speaker knew: a scene for every verdict."""
+"""What is said against what was true, and against what its speaker knew: a scene for every verdict."""
 
 from games.engine.facts import actions, events, identities, rules
 from games.engine.facts.testimony import Claim, Topic

@@ -1,4 +1,4 @@
-"""A statement that was true when it happened is never a lie later, at whatever meeting and however it is dated."""
+"""A statement that was true when it happened never becomes a lie, at whatever meeting and however it is dated."""
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st

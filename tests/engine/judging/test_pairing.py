@@ -1,4 +1,4 @@
-"""A line beside the thought of the same tick: a pair where they blame different players."""
+"""A line and the thought of the same tick are a pair if they blame different players."""
 
 from games.engine.facts import decisions, events, identities, testimony
 from games.engine.judging import pairing

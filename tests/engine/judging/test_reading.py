@@ -1,4 +1,4 @@
-"""Who speaks for whom, in which clause, and of which time: the sentences that players really say."""
+"""Who speaks for whom, in which clause, and of what time: sentences that players really say."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Laws of refutation: whatever is not so is refuted by an entry of the past that really says otherwise."""
+"""Laws of refutation: whatever is false is refuted by a past entry that really says otherwise."""
 
 import functools
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What a clerk read in a line, judged by the engine, and held against what the reader read."""
+"""What a clerk read in a line, judged by the engine, and compared with what the reader read."""
 
 import dataclasses
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Turns of phrase that say as much as plainer words, and what is said beside a claim and does not touch it."""
+"""Phrases that mean the same as plainer words, and remarks beside a claim that do not affect it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Claims read from plain sentences: only what is certain, whole words, in linear time."""
+"""Claims read from plain sentences: only what is certain, whole words only, in linear time."""
 
 import pytest
 

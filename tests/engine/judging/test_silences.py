@@ -1,4 +1,4 @@
-"""What may be read in two ways claims nothing; what a speaker says anew stands for what it said before."""
+"""Ambiguous lines claim nothing; a new statement of a speaker replaces its earlier one."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""When a claim means: a match of two rounds, in which everybody was elsewhere in the second."""
+"""Which time a claim means: a match of two rounds, in which everybody was elsewhere in the second."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""What is claimed in words that nobody listed: deeds of any name in a place, who was left out, what is led up to."""
+"""Claims in words that no list has: deeds of any name in a place, exceptions, lead-ins."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whether somebody is asked depends on what it perceived, and not on when others were asked."""
+"""Whether somebody is asked depends on what it perceived, not on when others were asked."""
 
 import dataclasses
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What every known system of this kind gets wrong, and this one must not; and how matches end at the table."""
+"""Mistakes of every known system of this kind, which this one must not make; and how matches end at the table."""
 
 import pytest
 

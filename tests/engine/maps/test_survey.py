@@ -1,4 +1,4 @@
-"""Each way in which a map can be unsound, named by its problem."""
+"""Every way in which a map can be unsound is reported by its name."""
 
 import dataclasses
 from typing import Any

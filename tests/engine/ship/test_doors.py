@@ -1,4 +1,4 @@
-"""Doors: shut for a while, room by room."""
+"""Doors: closed for a while, room by room."""
 
 from games.engine.facts import actions, decisions, events, identities
 from games.engine.ship import menus

@@ -1,4 +1,4 @@
-"""Of things that happen in one tick, an order drawn for that tick decides; the log shows which came first."""
+"""Actions in the same tick happen in an order drawn for that tick, which the log shows."""
 
 from games.engine.facts import actions, events, identities
 from games.engine.state import ledger as ledgers

@@ -1,4 +1,4 @@
-"""Kill distance and vision: how far hands and eyes go inside one place."""
+"""Kill distance and vision: how far one can reach and see inside a place."""
 
 import pytest
 

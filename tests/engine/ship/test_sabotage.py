@@ -1,4 +1,4 @@
-"""Sabotage: the four systems, their mending, their clocks."""
+"""Sabotage: the four systems, their repair, their clocks."""
 
 import pytest
 

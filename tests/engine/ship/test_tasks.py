@@ -1,4 +1,4 @@
-"""Work: stages, waits, pretence, visual proof, the bar."""
+"""Work: stages, waits, pretending, visual proof, the task bar."""
 
 import pytest
 

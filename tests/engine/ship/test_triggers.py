@@ -1,4 +1,4 @@
-"""Who is asked, and why: only ever because of something perceived."""
+"""Who is asked, and why: only because of something they perceived."""
 
 from games.engine.facts import actions, decisions, events, identities
 from tests.engine.scenes import TICK, after, happenings, meanwhile, reasons, scene, told

@@ -1,4 +1,4 @@
-"""Writing into the log: numbers, addresses, and who perceives what."""
+"""Writing to the log: numbers, audiences, and who perceives what."""
 
 from games.engine import referee
 from games.engine.facts import actions, decisions, events, identities, testimony

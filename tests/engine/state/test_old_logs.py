@@ -1,4 +1,4 @@
-"""Logs stored by earlier releases still fold to the world that they led to then.
+"""Logs stored by earlier releases still fold to the same world as then.
 
 A new release adds its own files with `python -m tests.engine.state.test_old_logs RELEASE`; nobody ever changes an old
 one.

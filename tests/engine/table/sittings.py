@@ -1,4 +1,4 @@
-"""Meetings in tests: who sits there, and what they say. Whoever is not mentioned says nothing, and reacts quietly."""
+"""Meetings in tests: who is there, and what they say. Whoever is not mentioned says nothing, and reacts quietly."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

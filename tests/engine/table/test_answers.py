@@ -1,4 +1,4 @@
-"""What is no legal answer at the table, and what it costs."""
+"""Which answers are not legal at the table, and what they cost."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who speaks: every term of a bid, ties, and that nobody with something to say stays unheard."""
+"""Who speaks: every term of a bid, ties, and that nobody with something to say goes unheard."""
 
 import dataclasses
 from collections.abc import Iterable

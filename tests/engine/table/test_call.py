@@ -1,4 +1,4 @@
-"""The call: who sits down, and what everybody learns by it."""
+"""The call of a meeting: who sits down, and what everybody learns from it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The last call: a vote alone is asked for, and three failures are a skip that nobody chose."""
+"""The last call: only a vote is asked for, and three failures count as a skip that nobody chose."""
 
 import dataclasses
 

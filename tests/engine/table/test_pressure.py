@@ -1,4 +1,4 @@
-"""Nudges and the last call: when they come, and that they always do."""
+"""Nudges and the last call: when they come, and that they always come."""
 
 import dataclasses
 from collections.abc import Iterable, Mapping

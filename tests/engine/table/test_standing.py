@@ -1,4 +1,4 @@
-"""Standing bids: who has nothing new is not asked, and what it would have said stands."""
+"""Standing bids: a player with nothing new is not asked, and its last bid stands."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""What an agent is told is what a model would be asked, and what it answers is judged as a model's answer is."""
+"""An agent is told what a model would be asked, and its answers are judged as a model's are."""
 
 import asyncio
 import json

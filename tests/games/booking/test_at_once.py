@@ -1,4 +1,4 @@
-"""People and the table at the same moment: whoever comes second knows of the first."""
+"""People and the table at the same moment: whoever comes second sees what the first did."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a person may choose, in words: no two things alike, and each with where it is."""
+"""A person's choices in words: no two alike, and each with where it is."""
 
 import itertools
 

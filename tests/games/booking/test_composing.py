@@ -1,4 +1,4 @@
-"""Composing a match: what an operator is offered, what is refused at which field, and what is ordered in the end."""
+"""Composing a match: what an operator is offered, which field refuses what, and what is ordered in the end."""
 
 from datetime import timedelta
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""What a match needs of a model's context is said in the form, before anything starts."""
+"""The form says what a match needs of a model's context before anything starts."""
 
 from decimal import Decimal
 from typing import Any

@@ -1,4 +1,4 @@
-"""A disk that is nearly full: new work is refused in words, and what is there goes on."""
+"""A disk that is nearly full: new work is refused with a reason, and running work goes on."""
 
 from typing import Any
 

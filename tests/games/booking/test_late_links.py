@@ -1,4 +1,4 @@
-"""Links to a seat, opened when the match is over or gone: a plain answer, nothing told, nothing decided."""
+"""Links to a seat, opened when the match is over or gone: a plain answer that reveals and decides nothing."""
 
 import json
 import re

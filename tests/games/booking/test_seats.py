@@ -1,4 +1,4 @@
-"""A person's seat on the site: who gets in, what is shown there, and that one decision is one."""
+"""A person's seat on the site: who gets in, what is shown there, and that a decision counts once."""
 
 import io
 import json

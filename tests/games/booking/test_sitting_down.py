@@ -1,4 +1,4 @@
-"""Sitting down over lines that break and by fingers that tap twice: who sat down has the seat until it is played."""
+"""Sitting down over a bad connection or with a double tap: whoever sat down keeps the seat until it is played."""
 
 import time
 from datetime import timedelta

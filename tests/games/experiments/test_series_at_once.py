@@ -1,4 +1,4 @@
-"""What an operator does to a series while a sweeper tends it: it holds."""
+"""What an operator does to a series while a sweeper works on it is not undone."""
 
 from games.experiments.series import series_acts, series_orders
 from games.models import Series, SeriesState

@@ -1,6 +1,6 @@
-"""Drawings of series can be read by themselves: whoever takes one home has no page around it.
+"""Drawings of series are legible on their own, without the page around them.
 
-What draws them is imported by whoever needs it here: every test process collects this file, and one runs it.
+Tests import the drawing libraries themselves: every test process collects this file, and only one runs it.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""The worked examples of docs/series.md: their published figures follow from their files, to the last digit."""
+"""The worked examples of docs/series.md: the published figures follow from their files, to the last digit."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a series' file may say, and that everything wrong with one is said at once, by field."""
+"""What a series' file may say; all of a file's mistakes are reported at once, by field."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The command, and the files that it leaves: figures follow from them alone, to the last digit."""
+"""The command and the files it writes: the figures follow from these alone, to the last digit."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""A series at the terminal whose process is killed, and run again."""
+"""A series in the terminal whose process is killed, and run again."""
 
 import functools
 import json

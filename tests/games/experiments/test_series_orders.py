@@ -1,4 +1,4 @@
-"""From a file to its matches: a few ahead, each once, the same however often it is broken off."""
+"""From a file to its matches: a few ahead, each once, the same however often the process is interrupted."""
 
 import contextlib
 import itertools

@@ -1,5 +1,5 @@
-"""Pages of series: the form and a YAML file lead to the same, every problem is told at its field, a page shows what the
-files hold."""
+"""Pages of series: the form and a YAML file give the same series, every problem is shown at its field, and a page shows
+what the files hold."""
 
 import dataclasses
 import json

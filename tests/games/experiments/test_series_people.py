@@ -1,4 +1,4 @@
-"""People in a series: who is to sit down is waited for, and counts under a name of its own or not at all."""
+"""People in a series: matches wait for them, and they count under a name of their own or not at all."""
 
 import io
 import re

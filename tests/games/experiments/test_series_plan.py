@@ -1,4 +1,4 @@
-"""The plan of a series: pairs that mirror each other, in any design, and numbers that stay."""
+"""The plan of a series: mirrored pairs, in any design, and numbers that do not change."""
 
 import dataclasses
 

@@ -1,6 +1,6 @@
 """The statistics of series agree with scipy and statsmodels to nine places, and find what was planted.
 
-These two are imported where they are asked: every test process collects this file, and one runs it.
+Tests import these two themselves: every test process collects this file, and only one runs it.
 """
 
 import gc

@@ -1,1 +1,1 @@
-"""The log of a match: its bytes, whose it is, and what was asked for it."""
+"""The log of a match: its bytes, who may write it, and what was asked for it."""

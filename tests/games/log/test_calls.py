@@ -1,4 +1,4 @@
-"""What a decision took of a model: summed over all that was said for it, and told where nobody else looks."""
+"""What a decision cost in model calls: summed over all its exchanges, and shown only where it may be."""
 
 import dataclasses
 import itertools

@@ -1,4 +1,4 @@
-"""The bell: whoever listens hears it, and a bell that cannot ring disturbs nobody."""
+"""The doorbell: whoever listens hears it, and a bell that cannot ring disturbs nobody."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The log in the database: a step at a time, by whoever holds the match, and by nobody else."""
+"""The log in the database: written step by step, by the holder of the match only."""
 
 import pytest
 from django.db import IntegrityError

@@ -1,4 +1,4 @@
-"""What was asked and answered, for operators to read; and how the words go with age."""
+"""What was asked and answered, for operators to read; and how old words are removed."""
 
 import dataclasses
 import io

@@ -1,4 +1,4 @@
-"""Whose match it is: one player at a time, and a former one can do nothing."""
+"""Who holds a match: one worker at a time, and a former holder can write nothing."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""Rows that are written by a plain statement are those that the ORM would have written."""
+"""Rows written by plain SQL are those that the ORM would have written."""
 
 from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal

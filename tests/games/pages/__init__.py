@@ -1,1 +1,1 @@
-"""The league's pages as they leave the server."""
+"""The league's pages as the server sends them."""

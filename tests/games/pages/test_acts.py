@@ -1,4 +1,4 @@
-"""What operators do to matches on their pages, and what the trail tells of it."""
+"""What operators do to matches on their pages, and how the trail records it."""
 
 from decimal import Decimal
 from typing import Any

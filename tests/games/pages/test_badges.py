@@ -1,4 +1,4 @@
-"""The players' marks in pages that the server writes."""
+"""The players' badges in pages that the server renders."""
 
 import re
 

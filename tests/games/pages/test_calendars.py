@@ -1,4 +1,4 @@
-"""Feed and calendar: for other programs, and never a spoiler."""
+"""Feed and calendar: for other programs, and without spoilers."""
 
 from datetime import UTC, datetime, timedelta
 from xml.etree import ElementTree

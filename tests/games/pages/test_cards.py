@@ -1,4 +1,4 @@
-"""Pictures of moments: of the right size whatever was said, free of what the view does not know, drawn in turn."""
+"""Picture cards of moments: of the right size whatever was said, without what the view does not know, one at a time."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""What the channel shows: the same match to everybody, the most worth watching of those being played."""
+"""What the channel shows: the same match to everybody, the one most worth watching."""
 
 import functools
 import itertools

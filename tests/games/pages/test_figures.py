@@ -1,4 +1,4 @@
-"""Shares and money as they are written: to the nearest, never merely cut off."""
+"""Shares and money as they are written: rounded, never cut off."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The match page as it leaves the server: what it says to readers without scripts, and what it keeps to itself."""
+"""The match page as the server sends it: what it says to readers without scripts, and what it keeps to itself."""
 
 import json
 import re

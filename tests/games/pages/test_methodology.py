@@ -1,4 +1,4 @@
-"""The method: what is shown is what runs."""
+"""The methodology page: what it shows is what runs."""
 
 import dataclasses
 

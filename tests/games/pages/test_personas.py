@@ -1,4 +1,4 @@
-"""Who plays: the list, one persona's page, its memory."""
+"""Personas: the list, one persona's page, its memory."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""The page that shows how a prompt is made: real words of a finished match, and nothing of any other."""
+"""The page that shows how a prompt is made: real words of a finished match, and of no other."""
 
 import html
 import re

@@ -1,4 +1,4 @@
-"""The ship at a glance: who is where, who lies there, and nothing of who everybody is."""
+"""The ship at a glance: who is where and which bodies lie there, but not who anybody is."""
 
 import concurrent.futures
 import contextlib

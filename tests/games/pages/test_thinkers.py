@@ -1,4 +1,4 @@
-"""Who is a bot and which model plays: told wherever a player is listed, by a sign and a word."""
+"""Who is a bot and which model plays: shown wherever a player is listed, by a sign and a word."""
 
 import pytest
 from django.template import Context, Template

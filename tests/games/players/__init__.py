@@ -1,1 +1,1 @@
-"""The minds, tried in drawn situations and whole matches."""
+"""The players, in drawn situations and whole matches."""

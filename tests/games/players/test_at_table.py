@@ -1,4 +1,4 @@
-"""Everybody who decides is asked at the same time, and every answer is told."""
+"""Everybody who decides is asked at the same time, and every answer is passed on."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The agents in `examples` play, as they stand there."""
+"""The agents in `examples` can play as they are."""
 
 import contextlib
 import subprocess

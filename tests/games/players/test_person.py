@@ -1,4 +1,4 @@
-"""What somebody at the table sends is read as a model's reply is."""
+"""What a person at the table sends is read like a model's reply."""
 
 from games.engine.eyes import perspective
 from games.engine.facts import decisions

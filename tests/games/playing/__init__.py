@@ -1,1 +1,1 @@
-"""Matches in progress: who plays them, and what becomes of them when that ends."""
+"""Matches in progress: who plays them, and what happens to them when that ends."""

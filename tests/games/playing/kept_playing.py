@@ -1,7 +1,7 @@
-"""A process that plays a match in children of its own, one for each line it reads; its tests kill the children.
+"""A process that plays a match in a child of its own for each line it reads; tests kill the children.
 
-Run as `python -m tests.games.playing.kept_playing MATCH`, or without a number for all that are due. Says each
-child's number when it starts, and a line when it ended.
+Run as `python -m tests.games.playing.kept_playing MATCH`, or without a number for all that are due. Prints each
+child's pid when it starts, and a line when it has ended.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Prompts made again from the log of a finished match are the prompts that its models were sent."""
+"""Prompts rebuilt from the log of a finished match are those that its models were sent."""
 
 import dataclasses
 import functools

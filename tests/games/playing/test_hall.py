@@ -1,4 +1,4 @@
-"""One worker's tables: what befalls a match ends that one alone, and whoever comes next goes on with what was left."""
+"""One worker's tables: a failure ends only its own match, and another worker goes on from what was left."""
 
 import contextlib
 import dataclasses

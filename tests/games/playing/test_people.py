@@ -1,4 +1,4 @@
-"""People in seats of a match that is played: asked, waited for, never answered for twice."""
+"""People in seats of a match that is being played: asked, waited for, never answered for twice."""
 
 import json
 import threading

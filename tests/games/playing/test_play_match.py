@@ -1,4 +1,4 @@
-"""`manage.py play_match`: a match in the terminal, or every reason why not."""
+"""`manage.py play_match`: a match in the terminal, or every reason why it cannot be played."""
 
 import io
 import json

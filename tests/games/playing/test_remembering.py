@@ -1,4 +1,4 @@
-"""What a match is given of its personas' memories and advice at its start, and what it leaves with them at its end."""
+"""Memories and advice that a match gets from its personas at its start, and what they remember after its end."""
 
 from collections.abc import Callable, Iterator
 

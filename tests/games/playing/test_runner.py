@@ -1,4 +1,4 @@
-"""Playing a match: to its end, from wherever its log has come to."""
+"""Playing a match to its end, from wherever its log stands."""
 
 import contextlib
 import json

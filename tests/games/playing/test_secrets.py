@@ -1,4 +1,4 @@
-"""A key that pays for a whole match is seen nowhere in it, though its endpoint says it in every reply."""
+"""The key that pays for a match appears nowhere in it, even if its endpoint says it in every reply."""
 
 import io
 import json

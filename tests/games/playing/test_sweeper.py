@@ -1,4 +1,4 @@
-"""The sweep: what is due starts, what was left alone goes on, what kills its workers does not."""
+"""The sweep: what is due starts, what was abandoned goes on, what kills its workers does not."""
 
 from datetime import timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""Models that do not answer: what costs a turn, what stops the match."""
+"""Models that do not answer: what costs a turn, and what stops the match."""
 
 from collections.abc import Collection
 from typing import Any

@@ -1,1 +1,1 @@
-"""Matches that tests begin with: logs, tellings, orders, histories."""
+"""Matches that tests start with: logs, tellings, orders, histories."""

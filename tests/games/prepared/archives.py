@@ -1,4 +1,4 @@
-"""Finished matches put into the database whole; as a program, into that of a running site."""
+"""Puts whole finished matches into the database; as a program, into that of a running site."""
 
 import os
 import sys

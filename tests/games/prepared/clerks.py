@@ -1,4 +1,4 @@
-"""Logs of matches that had a clerk, made of logs without one."""
+"""Logs of matches that had a clerk, made from logs without one."""
 
 import dataclasses
 import itertools

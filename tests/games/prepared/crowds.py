@@ -1,4 +1,4 @@
-"""A match of fifteen who all sit at its first table, since nobody kills, and talk and think at length."""
+"""A match of fifteen who are all at its first table, since nobody kills, and who talk and think at length."""
 
 import dataclasses
 from pathlib import Path

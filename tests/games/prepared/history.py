@@ -1,4 +1,4 @@
-"""Many matches that somebody else has played: results in the database without logs."""
+"""Many matches as if somebody had played them: results in the database without logs."""
 
 import itertools
 import random

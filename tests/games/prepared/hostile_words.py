@@ -1,4 +1,4 @@
-"""A match whose players say, think and are called what would do harm if a page took it for more than words."""
+"""A match whose players' words, thoughts and names would do harm if a page took them for more than text."""
 
 import dataclasses
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Logs that grow when a test says so."""
+"""Logs that grow on a test's command."""
 
 import dataclasses
 import functools

@@ -1,4 +1,4 @@
-"""People in seats of a booked match, and what they answer: the first of whatever is offered."""
+"""People in seats of a booked match, who always choose the first thing offered."""
 
 import json
 from typing import Any

@@ -1,4 +1,4 @@
-"""Exchanges with models as they stand in the journal, made by hand."""
+"""Exchanges with models, made by hand as the journal holds them."""
 
 from datetime import datetime
 from decimal import Decimal

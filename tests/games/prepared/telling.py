@@ -1,4 +1,4 @@
-"""A match on a running site whose log grows when a test says so; as a program, the one who tells it there."""
+"""A match on a running site whose log grows on a test's command; as a program, the writer of that log."""
 
 import os
 import subprocess

@@ -1,1 +1,1 @@
-"""What is written down of matches, and counted."""
+"""What is recorded of matches, and counted."""

@@ -1,4 +1,4 @@
-"""What is written down of a match at its end, and read again on demand."""
+"""What is recorded of a match at its end, and computed again on demand."""
 
 import io
 import json

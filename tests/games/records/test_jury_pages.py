@@ -1,4 +1,4 @@
-"""The jury's pages: who may mark, what is refused, what nobody is told, and the same scores from the download."""
+"""The jury's pages: who may mark, what is refused, what nobody is told, and the same scores as in the download."""
 
 import io
 import zipfile

@@ -1,4 +1,4 @@
-"""The jury's socket: who marks by it, what is refused, and the one needle that everybody is told."""
+"""The jury's socket: who may mark, what is refused, and the one needle that everybody is sent."""
 
 import json
 from collections.abc import AsyncIterator

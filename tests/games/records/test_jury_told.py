@@ -1,4 +1,4 @@
-"""What is told of a jury when the match is over: what it believed beside the crew by rounds, and where it turned."""
+"""What is told of a jury after the match: its belief beside the crew's, round by round, and where it turned."""
 
 import re
 

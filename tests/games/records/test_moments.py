@@ -1,4 +1,4 @@
-"""Links to moments, their pictures, and the questions that other pages ask about moments."""
+"""Links to moments, their pictures, and what other pages ask about moments."""
 
 import datetime
 import io

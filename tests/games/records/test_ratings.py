@@ -1,4 +1,4 @@
-"""Ratings: fair to few against many, and never surer than the matches make them."""
+"""Ratings: fair when few play against many, and never more certain than the matches allow."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The league table: what counts, and that it follows from the database alone, however it was made."""
+"""The league table: what counts, and that it depends on the database alone, in whatever order that was filled."""
 
 from datetime import timedelta
 

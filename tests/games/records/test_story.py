@@ -1,4 +1,4 @@
-"""The story of a match: told when it is over, of its log alone, and to nobody who wants to be surprised."""
+"""The story of a match: told when it is over, from its log alone, and to nobody who wants no spoilers."""
 
 import io
 

@@ -1,1 +1,1 @@
-"""What a viewer may see, and how it comes."""
+"""What a viewer may see, and how it is delivered."""

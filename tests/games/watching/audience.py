@@ -1,4 +1,4 @@
-"""Spectators in tests: they connect to the site's sockets and keep what they are sent, byte by byte."""
+"""Spectators for tests: they connect to the site's sockets and keep what they are sent, byte by byte."""
 
 import asyncio
 import json

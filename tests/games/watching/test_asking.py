@@ -1,4 +1,4 @@
-"""Who asks for a view that is not open yet."""
+"""Requests for a view that is not open yet."""
 
 import asyncio
 import gc

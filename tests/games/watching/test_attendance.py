@@ -1,4 +1,4 @@
-"""How many watch, over all web processes."""
+"""How many are watching, over all web processes."""
 
 import asyncio
 import functools

@@ -1,4 +1,4 @@
-"""The spectators' socket: what it answers, what it refuses, and what it keeps from whom."""
+"""The spectators' socket: what it answers, what it refuses, and what it hides from whom."""
 
 import asyncio
 import inspect

@@ -1,4 +1,4 @@
-"""A match that is deleted while a page of it is made: the page is as it was, or it is said that the match is gone."""
+"""A match that is deleted while a page of it is made: the page is as before, or says that the match is gone."""
 
 from http import HTTPStatus
 

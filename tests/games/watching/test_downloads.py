@@ -1,4 +1,4 @@
-"""What can be taken home of a match: frames of a view, the log, its papers."""
+"""What can be downloaded of a match: frames of a view, the log, its metadata."""
 
 import json
 from pathlib import Path

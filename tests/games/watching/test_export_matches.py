@@ -1,4 +1,4 @@
-"""Matches taken home as files: whole or not at all, and gone on with where an export was stopped."""
+"""Matches exported as files: whole or not at all, and resumed where an export was stopped."""
 
 import filecmp
 import io

@@ -1,5 +1,5 @@
-"""What reaches the page of a person is what that colour perceives and its own menu: of all else not a byte, in random
-matches, at random moments."""
+"""A person's page gets what that colour perceives and its own menu, and not a byte of anything else, in random matches
+at random moments."""
 
 import dataclasses
 import json

@@ -1,4 +1,4 @@
-"""A match in stretches: whoever follows has every frame, finished ones never change, and none is found too early."""
+"""A match in stretches: followers get every frame, finished stretches never change, and none is found too early."""
 
 import asyncio
 import functools

@@ -1,4 +1,4 @@
-"""Slow readers: they hold up nobody, fill no memory, and get everything once they read again."""
+"""Slow readers: they delay nobody, fill no memory, and get everything once they read again."""
 
 import asyncio
 import functools

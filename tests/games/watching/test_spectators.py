@@ -1,4 +1,4 @@
-"""Watching live: whenever somebody comes, goes, returns or looks elsewhere, it sees what a replay shows."""
+"""Watching live: whenever somebody comes, goes, returns or changes the view, they see what a replay shows."""
 
 import asyncio
 import contextlib

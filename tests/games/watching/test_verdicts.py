@@ -1,4 +1,4 @@
-"""The truth beside the lines: what `glass` is told of each claim, and nobody else."""
+"""Verdicts beside the lines: what `glass` is told of each claim, and nobody else."""
 
 import json
 from typing import Any

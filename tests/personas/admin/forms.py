@@ -1,4 +1,4 @@
-"""Filling in the admin's forms as a browser does."""
+"""Fills in the admin's forms as a browser does."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The form for models asks the server first: it fills itself in, and says what is wrong before anything is saved."""
+"""The form for models asks the server first: it fills itself in, and reports mistakes before anything is saved."""
 
 import html
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What was learned about a model is told at the desk with when and why, and forgotten there."""
+"""What was learned about a model is shown at the desk with time and reason, and can be forgotten there."""
 
 import pytest
 from django.conf import settings

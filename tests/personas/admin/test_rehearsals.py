@@ -1,4 +1,4 @@
-"""The test buttons: the real client against a real server, everything shown, for admins and by POST alone."""
+"""The test buttons: the real client against a real server, everything shown, for admins only and by POST only."""
 
 import html
 

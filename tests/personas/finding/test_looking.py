@@ -1,4 +1,4 @@
-"""Model servers of this machine: recognised by what they answer, asked gently, never taken for one another."""
+"""Model servers of this machine: recognised by their answers, probed gently, never confused with one another."""
 
 import time
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""This site's own address is no model's: said before a match or a batch starts, and never of anybody else's."""
+"""This site's own address is refused as a model's before a match or a batch starts; no other address is."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How fast a model is follows from what its server counted, and from nothing that was guessed."""
+"""A model's speed is computed from what its server counted, and from nothing guessed."""
 
 import dataclasses
 

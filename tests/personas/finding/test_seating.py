@@ -1,4 +1,4 @@
-"""A found model is seated once, however often it is asked for while it is tried."""
+"""A found model is seated once, however often that is requested while it is being tried."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One corrective retry naming the fault, and every exchange on record."""
+"""One corrective retry that names the fault, and every exchange on record."""
 
 import asyncio
 

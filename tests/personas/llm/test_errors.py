@@ -1,4 +1,4 @@
-"""What is told of a failure to everybody: of which kind it is, and nothing of where a model is served."""
+"""What everybody is told of a failure: its kind, and nothing of where a model is served."""
 
 import pytest
 

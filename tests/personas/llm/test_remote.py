@@ -1,4 +1,4 @@
-"""A question on its way to a real server and back."""
+"""A request on its way to a real server and back."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""How long to wait, how often to try, when to leave an endpoint in peace."""
+"""How long to wait, how often to retry, and when to leave an endpoint alone."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Consolidation: whatever was noted, the same notes give the same few lessons, and those have room."""
+"""Consolidation: the same notes always give the same few lessons, and these fit."""
 
 import string
 

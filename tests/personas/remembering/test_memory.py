@@ -1,4 +1,4 @@
-"""Memory across matches, on a real Redis: told once, recalled frozen, never lost."""
+"""Memory across matches, on a real Redis: written once, frozen when recalled, never lost."""
 
 import json
 import socket

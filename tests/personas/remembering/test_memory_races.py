@@ -1,4 +1,4 @@
-"""What comes between the database and Redis: a kill, or somebody faster. Each match is remembered, once."""
+"""Between the database and Redis, a process is killed or another is faster: each match is remembered once."""
 
 import json
 import socket

@@ -1,1 +1,1 @@
-"""Models and personas as sheets of YAML."""
+"""Models and personas as YAML sheets."""

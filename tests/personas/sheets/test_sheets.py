@@ -1,4 +1,4 @@
-"""Import and export as YAML: all or nothing, every problem with its line, twice is once."""
+"""Import and export as YAML: all or nothing, every problem with its line, and importing twice is the same as once."""
 
 from decimal import Decimal
 

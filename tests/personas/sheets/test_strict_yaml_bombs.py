@@ -1,4 +1,4 @@
-"""What is small to write and large to read is refused in words, and at once."""
+"""YAML that is small to write but huge to read is refused with a reason, at once."""
 
 import time
 

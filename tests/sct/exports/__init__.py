@@ -1,1 +1,1 @@
-"""What can be taken home of a batch."""
+"""What can be downloaded of a batch."""

@@ -1,4 +1,4 @@
-"""What can be taken home of a batch: trial files as they are stored, archive, lines, table, configuration."""
+"""What can be downloaded of a batch: trial files as stored, archive, lines, table, configuration."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""The version of the code names what decides a result, all of it and nothing else."""
+"""The code's version covers everything that decides a result, and nothing else."""
 
 import grimp
 

@@ -1,4 +1,4 @@
-"""The document's names, constructors, configuration and files, just as they are written there."""
+"""The document's names, constructors, configuration and files, exactly as written there."""
 
 import json
 from pathlib import Path

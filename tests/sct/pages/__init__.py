@@ -1,1 +1,1 @@
-"""The test's pages as they leave the server."""
+"""The test's pages as the server sends them."""

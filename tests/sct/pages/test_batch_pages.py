@@ -1,4 +1,4 @@
-"""The batch's and the trial's pages as the server makes them: for whom, how much work, and words that stay words."""
+"""The batch's and the trial's pages from the server: for whom, at what cost, and with words that stay words."""
 
 import json
 import re

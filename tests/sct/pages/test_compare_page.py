@@ -1,4 +1,4 @@
-"""Two batches paired by the numbers of their trials."""
+"""Two batches, paired by the numbers of their trials."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The list of batches: what it says of each, what it can be narrowed to, and the demonstration's one click."""
+"""The list of batches: what it says of each, its filters, and the demonstration's one click."""
 
 from datetime import timedelta
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the pages are made of: a trial in play seen through its journal, changes, markings, figures, filters, frames."""
+"""What the pages are made of: a running trial as its journal shows it, changes, marks, figures, filters, frames."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The sockets of the test's pages: whole frames, numbered, the newest to everybody, and nothing twice."""
+"""The sockets of the test's pages: whole numbered frames, the newest to everybody, and nothing twice."""
 
 import asyncio
 import json

@@ -1,6 +1,6 @@
 """Figures: they say what the trials say, the same rows as their tables, the same bytes each time.
 
-What draws them is imported by whoever needs it here: every test process collects this file, and one runs it.
+Tests import the drawing libraries themselves: every test process collects this file, and only one runs it.
 """
 
 import csv

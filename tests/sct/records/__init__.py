@@ -1,1 +1,1 @@
-"""What is kept of batches, and counted."""
+"""What is recorded of batches, and counted."""

@@ -1,4 +1,4 @@
-"""What nobody asked or heard is told on pages, in plots, tables and headlines, and counts in none of their figures."""
+"""Silent trials and lenient readings are told on pages, in plots, tables and headlines, and count in no figure there."""
 
 import csv
 import io

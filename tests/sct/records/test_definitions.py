@@ -1,4 +1,4 @@
-"""Every metric, outcome and figure is defined, on the pages and in the documents in the same words."""
+"""Every metric, outcome and figure is defined, in the same words on the pages and in the documents."""
 
 import typing
 from collections.abc import Iterator

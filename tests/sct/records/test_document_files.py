@@ -1,4 +1,4 @@
-"""Files of exactly the document's shape: they count as complete, are shown everywhere, and are never played again."""
+"""Files of exactly the document's shape count as complete, are shown everywhere, and are never played again."""
 
 import csv
 import io

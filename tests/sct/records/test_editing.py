@@ -1,4 +1,4 @@
-"""In how many trials a memory was edited as its rules allow, and why not in the others: in files, tables and pages."""
+"""In how many trials a memory was edited by its rules, and why not in the others: in files, tables and pages."""
 
 import csv
 import io

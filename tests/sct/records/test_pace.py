@@ -1,4 +1,4 @@
-"""How much longer a batch will take: what a trial took, and those in play have had already."""
+"""How much longer a batch will take, from what finished trials took and how long running ones have been running."""
 
 from datetime import timedelta
 from pathlib import Path

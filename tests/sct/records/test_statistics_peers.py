@@ -1,4 +1,4 @@
-"""Our statistics agree with scipy and statsmodels to nine places, wherever they are asked the same thing.
+"""Our statistics agree with scipy and statsmodels to nine places, wherever they compute the same thing.
 
 Each test imports them itself: they take more than a second, and every process collects this file.
 """

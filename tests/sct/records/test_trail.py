@@ -1,4 +1,4 @@
-"""What operators do with batches is in the trail: who, what, to which, and once."""
+"""What operators do with batches is in the trail: who did what to which, and once."""
 
 from pathlib import Path
 

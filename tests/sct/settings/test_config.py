@@ -1,4 +1,4 @@
-"""A batch's settings: the document's file as it is, and every fault of a bad one at once."""
+"""A batch's settings: the document's file works as it is, and a bad file's mistakes are reported all at once."""
 
 import re
 from decimal import Decimal

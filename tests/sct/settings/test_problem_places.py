@@ -1,4 +1,4 @@
-"""A problem is data until it is shown: it finds its field by the path to its value, in every language, by any name."""
+"""A problem is data until it is shown, and finds its field by the path of its value, in every language."""
 
 import dataclasses
 import json

@@ -1,4 +1,4 @@
-"""A grid of batches: what is wrong with its file, which batches it is, what its figures say, and what files tell."""
+"""A grid of batches: mistakes in its file, which batches it has, its figures, and its exported files."""
 
 import csv
 import io

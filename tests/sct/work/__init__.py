@@ -1,1 +1,1 @@
-"""Batches played: the queue, the journal, the kills."""
+"""Playing batches: the queue, the journal, killed workers."""

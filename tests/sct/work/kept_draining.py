@@ -1,6 +1,6 @@
-"""A process that drains a batch in children of its own, one for each line it reads; its tests kill the children.
+"""A process that drains a batch in a child of its own for each line it reads; tests kill the children.
 
-Run as `python -m tests.sct.work.kept_draining BATCH`. Says the child's number when it starts, and a line when it ended.
+Run as `python -m tests.sct.work.kept_draining BATCH`. Prints each child's pid when it starts, and a line when it ends.
 """
 
 import os

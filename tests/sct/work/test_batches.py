@@ -1,4 +1,4 @@
-"""Batches in the database and on disk: made once, drained wholly, continued without paying twice."""
+"""Batches in the database and on disk: created once, drained completely, continued without paying twice."""
 
 import contextlib
 import json

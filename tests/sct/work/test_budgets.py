@@ -1,4 +1,4 @@
-"""A batch that may only spend so much: it pauses when that is used up, says so, and goes on when more is granted."""
+"""A batch with a limited budget: it pauses when that is used up, says so, and goes on when more is granted."""
 
 from collections.abc import Iterator
 from decimal import Decimal

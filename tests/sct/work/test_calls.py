@@ -1,4 +1,4 @@
-"""The journal of calls: a trial that was cut off anywhere goes on where it was, and pays for nothing twice."""
+"""The journal of calls: an interrupted trial goes on where it was, and pays for nothing twice."""
 
 from dataclasses import dataclass, field
 from decimal import Decimal

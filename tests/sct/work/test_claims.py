@@ -1,4 +1,4 @@
-"""A trial belongs to one worker at a time, and passes on when its worker falls silent."""
+"""A trial belongs to one worker at a time, and passes to another when its worker falls silent."""
 
 import contextlib
 import threading

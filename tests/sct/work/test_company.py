@@ -1,4 +1,4 @@
-"""Workers that play one batch together: each has its share of the slots, whoever comes, leaves, freezes or dies."""
+"""Workers that play one batch together: each has its share of the slots, whoever joins, leaves, freezes or dies."""
 
 import contextlib
 import dataclasses

@@ -1,4 +1,4 @@
-"""What one worker holds, while others take trials over from it and leave them again."""
+"""What one worker holds, while others take trials over from it and give them up again."""
 
 import asyncio
 import contextlib

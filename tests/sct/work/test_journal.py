@@ -1,4 +1,4 @@
-"""The journal's book: many trials hand their calls in, none is lost or written twice, a failure lets nobody go on."""
+"""The journal's book: many trials hand in calls, none is lost or written twice, and none goes on after a failure."""
 
 import contextlib
 from collections import Counter

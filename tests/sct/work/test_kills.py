@@ -1,4 +1,4 @@
-"""A worker that is killed, at any moment and again and again, loses no trial and pays for no call twice."""
+"""A worker that is killed, at any moment and repeatedly, loses no trial and pays for no call twice."""
 
 import contextlib
 import itertools

@@ -1,4 +1,4 @@
-"""A batch of very many trials costs nobody else anything: made in pieces, counted once, bounded, and to be deleted."""
+"""A batch of very many trials slows down nobody else: created in pieces, counted once, bounded, and deletable."""
 
 from pathlib import Path
 

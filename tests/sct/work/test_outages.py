@@ -1,4 +1,4 @@
-"""An endpoint that goes away in the midst of a batch costs no trial; one that never was there costs all."""
+"""An endpoint that goes away during a batch costs no trial; one that was never there costs all."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A drain that has to end, because it is told to or because something broke, keeps what was paid for, and ends."""
+"""A drain that has to stop, because it was told to or something broke, keeps what was paid for, and ends."""
 
 import asyncio
 import threading

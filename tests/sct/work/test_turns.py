@@ -1,4 +1,4 @@
-"""The loop plays until it is halted, and everybody who is ready has had their turn by then."""
+"""The loop runs until it is halted, and everybody who is ready has had a turn by then."""
 
 import asyncio
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The recipes of a document, followed word for word: files that are written, files that are changed, what is typed."""
+"""Follows a document's recipes word for word: files to write, files to change, commands to type."""
 
 import itertools
 import re

@@ -1,4 +1,4 @@
-"""The documentation names what there is: files, commands and addresses."""
+"""The files, commands and addresses that the documentation names exist."""
 
 import re
 from pathlib import Path

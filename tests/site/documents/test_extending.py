@@ -1,4 +1,4 @@
-"""The recipes for strangers: each is followed in a copy of the house, and what it adds shows up and works."""
+"""The recipes for extensions: each is followed in a copy of the house, and what it adds shows up and works."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Signing in: passwords that serve once, forms that were sent in vain, and guessing that is slowed down."""
+"""Signing in: one-time passwords, forms sent in vain, and guessing that is slowed down."""
 
 import html
 import json

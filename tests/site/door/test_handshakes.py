@@ -1,4 +1,4 @@
-"""Handshakes of websockets: which go the short way."""
+"""Websocket handshakes: which of them take the fast path."""
 
 from types import SimpleNamespace
 

@@ -1,4 +1,4 @@
-"""What a web process holds: of that, what is searched for garbage."""
+"""What a web process holds in memory, and which part of that is searched for garbage."""
 
 import json
 import subprocess

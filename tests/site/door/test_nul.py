@@ -1,4 +1,4 @@
-"""Somebody sends NUL, which PostgreSQL takes in no text: nothing is found under it, and nothing breaks."""
+"""NUL characters, which PostgreSQL accepts in no text: they find nothing, and break nothing."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Headers on every answer, and who gets through which door."""
+"""Headers on every response, and who may go where."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Where the server itself speaks TLS, nothing goes past it."""
+"""If the server itself speaks TLS, nothing bypasses it."""
 
 import ssl
 import subprocess

@@ -1,4 +1,4 @@
-"""Whoever asks for much waits for itself, and so does whoever asks for what takes long."""
+"""Clients that ask for much, or for what takes long, wait for themselves only."""
 
 import asyncio
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The files that people copy and start from agree with the settings that there are."""
+"""The configuration files that people copy agree with the settings that exist."""
 
 import re
 from typing import Any

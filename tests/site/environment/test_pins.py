@@ -1,4 +1,4 @@
-"""What is pinned can be had for every Python that the README names, and the doctor knows which pins are meant."""
+"""All pins can be installed for every Python that the README names, and the doctor knows which pins apply."""
 
 import re
 import tomllib

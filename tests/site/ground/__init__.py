@@ -1,1 +1,1 @@
-"""What every half stands on."""
+"""What both halves build on."""

@@ -1,4 +1,4 @@
-"""Packages of third parties, as they stand where Python finds them: files, and what says that they are installed."""
+"""Third-party packages where Python finds them: their files, and what marks them as installed."""
 
 import sys
 from collections.abc import Mapping

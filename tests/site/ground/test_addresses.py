@@ -1,4 +1,4 @@
-"""Whose an address is, where so much is for each."""
+"""Which client an address counts as, where limits are per client."""
 
 from typing import Any
 from unittest.mock import AsyncMock

@@ -1,4 +1,4 @@
-"""What every command of `manage.py` does alike."""
+"""What all `manage.py` commands do alike."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""A database without room for more is noticed before anything is asked for that it would have to keep."""
+"""A full database is noticed before anything is requested that would have to be stored in it."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Numbers out of addresses and forms."""
+"""Numbers from addresses and forms."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Old garbage stays until somebody has time to look for it, and no longer."""
+"""Old garbage stays until there is time to collect it, and no longer."""
 
 import gc
 import weakref

@@ -1,4 +1,4 @@
-"""Whoever looks at queues and workers waits no longer for it than it said."""
+"""Looking at queues and workers takes no longer than the time limit."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

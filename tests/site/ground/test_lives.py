@@ -1,4 +1,4 @@
-"""What is to end does, whatever it waits for."""
+"""What has to end does, whatever it is waiting for."""
 
 import asyncio
 

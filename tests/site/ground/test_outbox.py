@@ -1,4 +1,4 @@
-"""What is handed in on a loop is written at once while it stands still, and each learns what became of its own."""
+"""What is handed in on a loop is written at once when the loop pauses, and each sender learns what became of it."""
 
 import asyncio
 import contextlib

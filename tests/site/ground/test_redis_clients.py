@@ -1,4 +1,4 @@
-"""What is asked of a Redis that is away: how often, and what is known then."""
+"""Requests to a Redis that is away: how often they are made, and what is known then."""
 
 import functools
 import time

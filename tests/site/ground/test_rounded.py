@@ -1,4 +1,4 @@
-"""The same figure has the same digits wherever it is told."""
+"""The same figure has the same digits wherever it is shown."""
 
 import dataclasses
 import re

@@ -1,4 +1,4 @@
-"""What other packages bring: used and named where it is sound; told, and in nobody's way, where it is broken."""
+"""Third-party programs: used and named if sound; reported, and in nobody's way, if broken."""
 
 import importlib
 import io

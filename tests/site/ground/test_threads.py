@@ -1,4 +1,4 @@
-"""Threads beside an event loop: their connections are kept while they are of use, and no longer."""
+"""Threads beside an event loop keep their connections as long as these are useful, and no longer."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Whoever is told to end hears it, whenever it is told."""
+"""A process that is told to end hears it, whenever it is told."""
 
 import subprocess
 import sys

@@ -1,5 +1,5 @@
-"""What a JSON schema allows at each field, in one form, so that two schemas can be held against each other: types with
-formats, nullability, values, items; titles, limits and descriptions aside."""
+"""What a JSON schema allows at each field, in one form in which two schemas can be compared: types with formats,
+nullability, values, items, but no titles, limits or descriptions."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What was believed, as its pages tell it: by players, by a jury, by jurors beside others; nothing before its time."""
+"""Beliefs in the API, the same as on the pages: of players, juries and single jurors; and none before its time."""
 
 import dataclasses
 import re

@@ -1,4 +1,4 @@
-"""How much one address may ask of the interface, how much it may send there, and how much it is told at a time."""
+"""How much one address may ask of the API, how much it may send, and how much it gets at a time."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What pages show and operators do, programs have and do as well; what they cannot is named here, with its reason."""
+"""Programs get what pages show and can do what operators can; exceptions are listed here, with reasons."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""What an order would take, what batches are beside each other, and what the search finds, as their pages tell it."""
+"""Estimates of orders, comparisons of batches, and search results in the API, the same as on the pages."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What programs do with a token: the acts of the house, each with its deed, and nothing without one."""
+"""What programs do with a token: the acts of the house, each recorded as a deed, and nothing without a token."""
 
 import json
 import re

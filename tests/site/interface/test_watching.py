@@ -1,4 +1,4 @@
-"""`glassbox watch` in a terminal, on a real web process: live, to the end, over a line that is lost."""
+"""`glassbox watch` in a terminal, on a real web process: live, to the end, over a lost connection."""
 
 import asyncio
 import io

@@ -1,1 +1,1 @@
-"""The house in order: figures, backups, what is kept for how long."""
+"""Keeping the house in order: figures, backups, retention."""

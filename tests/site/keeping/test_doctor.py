@@ -1,4 +1,4 @@
-"""The doctor names what is wrong and what to do, part by part, also when other parts do not answer."""
+"""The doctor says what is wrong and what to do, part by part, even if other parts do not answer."""
 
 import dataclasses
 import os

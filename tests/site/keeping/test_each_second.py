@@ -1,4 +1,4 @@
-"""What the sweeper asks each second is answered by what waits, and not by everything that ever was."""
+"""The sweeper's queries of each second read only what is waiting, not everything there ever was."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

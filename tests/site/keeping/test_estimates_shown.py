@@ -1,4 +1,4 @@
-"""Tokens that no endpoint told: wherever spending is shown or taken away, it is told from what was."""
+"""Estimated token counts are marked as estimates wherever spending is shown or exported."""
 
 import csv
 import dataclasses

@@ -1,4 +1,4 @@
-"""The figures of the house: right whoever is asked, told to admins and the token alone, and silent about secrets."""
+"""The figures of the house: correct from whichever process, for admins and the token only, and without secrets."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""A backup as a file: what a power cut leaves of it."""
+"""A backup file, and what a power cut leaves of it."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is kept for how long: what is old goes, and what it came to stays."""
+"""Retention: old data is deleted, and results based on it stay."""
 
 import json
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""The pages at the foot of every page: what can be taken home, and who is thought of."""
+"""The pages linked at the foot of every page: what can be downloaded, the keyboard, and whom to contact."""
 
 import html
 import re

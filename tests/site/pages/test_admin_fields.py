@@ -1,4 +1,4 @@
-"""Fields at the admin's desks: each has one name, and what the site itself keeps cannot be typed."""
+"""Fields at the admin's desks: each has one name, and what the site itself maintains cannot be typed."""
 
 import os
 import subprocess

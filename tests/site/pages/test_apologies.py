@@ -1,4 +1,4 @@
-"""Error pages ask no database and no session for anything: without the mark, any query here is an error."""
+"""Error pages use no database and no session: without the pytest mark, any query here is an error."""
 
 from collections.abc import Callable
 

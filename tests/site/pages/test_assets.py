@@ -1,4 +1,4 @@
-"""Collecting the static files: when there is cause, and then all of them."""
+"""Collecting static files: only when something changed, and then all of them."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The operators' desk: everything at a glance, for operators alone, with Redis or without."""
+"""The operators' desk: everything at a glance, for operators only, with or without Redis."""
 
 from collections.abc import Callable
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""The front page, in process: what it asks of the house, and what it says when a part is away."""
+"""The front page, in process: what it queries, and what it says when a part is away."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The last hour of each worker, as the desk tells it: kept in Redis, and no longer than it is told."""
+"""The last hour of each worker, as the desk shows it: kept in Redis, and no longer than it is shown."""
 
 import threading
 import time

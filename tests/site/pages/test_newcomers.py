@@ -1,4 +1,4 @@
-"""From a running server to a match on air: found, tried, filled in and seated, by operators and at two clicks."""
+"""From a running model server to a match on air: found, tried, filled in and seated, by operators in two clicks."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime

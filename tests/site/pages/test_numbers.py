@@ -1,4 +1,4 @@
-"""An address may name any number; where no database holds it, there is nothing."""
+"""An address may contain any number; one that no database can hold leads to nothing."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The queues' dashboard, which is not ours: no page of it breaks, whatever is asked of it."""
+"""The queues' dashboard, which is a third party's: no page of it breaks, whatever it is asked for."""
 
 import django_rq
 import pytest

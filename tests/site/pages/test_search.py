@@ -1,4 +1,4 @@
-"""The search: everything by its names, nothing that betrays a result, and an answer to whatever is typed."""
+"""The search: finds everything by its names, reveals no result, and answers whatever is typed."""
 
 import pytest
 from django.test import Client

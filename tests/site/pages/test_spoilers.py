@@ -1,4 +1,4 @@
-"""The switch in every page's head, by which a visitor asks not to be told how matches went."""
+"""The switch on every page with which a visitor asks not to be told how matches went."""
 
 import html
 import re

@@ -1,4 +1,4 @@
-"""Promises that every template keeps: words can be translated, and nothing in them is inline or from elsewhere."""
+"""What holds for every template: words can be translated, and nothing is inline or from elsewhere."""
 
 import re
 

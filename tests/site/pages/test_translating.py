@@ -1,4 +1,4 @@
-"""Another language: what there is to translate is found, and what was translated is spoken."""
+"""Another language: translatable text is found, and translations are used."""
 
 import contextlib
 import json

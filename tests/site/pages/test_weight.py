@@ -1,4 +1,4 @@
-"""What a page asks of a phone's line: all its scripts together, as they are sent."""
+"""How much a phone has to download for a page: all its scripts together, as they are sent."""
 
 import gzip
 import re

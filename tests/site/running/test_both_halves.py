@@ -1,4 +1,4 @@
-"""Matches and batches share the workers of a house: neither keeps the other from beginning."""
+"""Matches and batches share a house's workers: neither keeps the other from starting."""
 
 import contextlib
 import functools

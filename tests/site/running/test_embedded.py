@@ -1,4 +1,4 @@
-"""Which Redis server is run where none is named: the system's own, or the one that was brought along."""
+"""Which Redis server runs if none is configured: the system's own, or the one installed with the site."""
 
 import importlib.util
 import sys

@@ -1,4 +1,4 @@
-"""Log lines: with their time, for people or machines, kept in files that turn over; and the request they belong to."""
+"""Log lines: with their time, for people or machines, in rotated files; and with the request they belong to."""
 
 import contextlib
 import io

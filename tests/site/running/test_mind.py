@@ -1,4 +1,4 @@
-"""The small model beside the virtual environment: found whole or not at all, served on this machine alone."""
+"""The small model outside of the virtual environment: found whole or not at all, served on this machine only."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The processes of `manage.py live`: what they say is heard whole, and a fork is on its own from its first moment."""
+"""The processes of `manage.py live`: their output is read completely, and a fork is independent from the start."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Whether anything can be written is found out by writing, and said while it cannot."""
+"""Whether the database can be written is found out by writing, and told while it cannot."""
 
 import contextlib
 import sqlite3

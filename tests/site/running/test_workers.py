@@ -1,4 +1,4 @@
-"""A worker that is told to end tells its job, whenever it is told."""
+"""A worker that is told to end passes that on to its job, whenever it is told."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The static files that runs of the tests keep for each other: whole, or collected anew."""
+"""The static files that test runs keep for each other: copied whole, or collected again."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

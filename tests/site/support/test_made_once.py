@@ -1,4 +1,4 @@
-"""What is made once in a process stands in the database of each test that begins with it, as it was made."""
+"""What is made once in a process is in the database of each test that starts with it, as it was made."""
 
 import pytest
 from django.contrib.auth.models import Group

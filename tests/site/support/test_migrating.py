@@ -1,4 +1,4 @@
-"""Tables that the last run made: taken whole, and only while they are what this run would make."""
+"""Tables made by the last run: copied whole, and only if this run would make the same."""
 
 from pathlib import Path
 

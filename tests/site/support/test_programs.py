@@ -1,4 +1,4 @@
-"""Programs in the surroundings of a site: whatever becomes of one of them is told, and the next one runs."""
+"""Programs with a site's settings: whatever happens to one of them is reported, and the next one runs."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

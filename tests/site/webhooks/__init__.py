@@ -1,1 +1,1 @@
-"""What is told elsewhere of what has ended."""
+"""Webhooks: messages to other programs about what has ended."""

@@ -1,4 +1,4 @@
-"""Programs that webhooks tell something, on this machine, and webhooks that lead to them."""
+"""Programs on this machine that receive webhooks, and webhooks that lead to them."""
 
 import base64
 import hmac

@@ -1,4 +1,4 @@
-"""How webhooks are made, looked at and revoked: by hand, and by program; the secret is told once, and kept nowhere."""
+"""How webhooks are made, viewed and revoked, by hand and by program; the secret is told once, and kept nowhere."""
 
 import io
 import re

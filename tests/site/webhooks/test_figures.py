@@ -1,4 +1,4 @@
-"""What waits and what failed of webhooks stands among the figures of the house, and the doctor says it."""
+"""Waiting and failed webhook deliveries are among the figures of the house, and the doctor reports them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Where webhooks may lead, and that nothing leads them elsewhere."""
+"""Where webhooks may lead, and that nothing redirects them elsewhere."""
 
 import socket
 import threading

@@ -1,4 +1,4 @@
-"""What ends is told once to each webhook that wants it, signed, and again until it has arrived."""
+"""Whatever ends is told once to each webhook that wants it, signed, and sent again until it has arrived."""
 
 import re
 import threading

@@ -1,1 +1,1 @@
-"""The map and whoever is on it."""
+"""The map and the players on it."""

@@ -1,4 +1,4 @@
-"""The players in person: where they walk and what moves them, their poses, and what their eyes are shown."""
+"""The players' figures: where they walk and what moves them, their poses, and what their eyes see."""
 
 import itertools
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The map has everybody where the board has them, and shows no more than the view knows."""
+"""The map has everybody where the board has them, and shows no more than its view knows."""
 
 import random
 

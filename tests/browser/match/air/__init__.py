@@ -1,1 +1,1 @@
-"""What goes on air around a match: its commentary, its story, and itself shown elsewhere."""
+"""What a broadcast adds to a match: commentary, story, and the match shown elsewhere."""

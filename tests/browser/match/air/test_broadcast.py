@@ -1,4 +1,4 @@
-"""What a broadcast adds to the stage: who is suspected, cuts and their undoing, sounds in words, at three widths."""
+"""What a broadcast adds to the stage: suspicion, cuts and undoing them, sounds in words, at three widths."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The commentary below the stage: by the rules, and in the words of a model that is named."""
+"""The commentary below the stage: made by rules, or in the words of a model, which is named."""
 
 import pytest
 from playwright.sync_api import expect

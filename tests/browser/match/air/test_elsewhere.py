@@ -1,4 +1,4 @@
-"""Matches shown elsewhere: in the frame of another page, over a video, and on the channel."""
+"""Matches shown elsewhere: in another page's frame, over a video, and on the channel."""
 
 import re
 import threading

@@ -1,4 +1,4 @@
-"""The story at the end of a match: under the result, at its last frame alone, and the best moments once more."""
+"""The story at the end of a match: below the result, at its last frame only, with the best moments again."""
 
 import re
 

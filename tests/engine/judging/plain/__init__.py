@@ -1,1 +1,1 @@
-"""Whole sentences, as the second look reads them."""
+"""Whole sentences, as the second reading takes them."""

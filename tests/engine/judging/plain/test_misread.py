@@ -1,4 +1,4 @@
-"""Everyday wordings that were once read as what they do not say, and what they do say beside it."""
+"""Everyday wordings that were once misread, and what they do say."""
 
 import pytest
 

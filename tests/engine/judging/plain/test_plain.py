@@ -1,4 +1,4 @@
-"""Long sentences as models say them: each clause that is plain is heard, and none that is somebody else's."""
+"""Long sentences as models say them: every plain clause is read, and none that is reported from somebody else."""
 
 import pytest
 

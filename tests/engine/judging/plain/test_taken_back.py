@@ -1,4 +1,4 @@
-"""What is taken back, handed on or never meant, and its honest kin, which stays said."""
+"""Claims taken back, reported or never meant, and similar honest ones, which count."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What honest lines say and their speakers do not claim: each was once read as a claim of theirs."""
+"""What honest lines say without claiming it: each was once read as a claim of its speaker."""
 
 import pytest
 

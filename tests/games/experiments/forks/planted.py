@@ -1,4 +1,4 @@
-"""Matches whose cause is known: everybody votes for whoever was accused first, and for nobody if nobody was."""
+"""Matches with a known cause: everybody votes for whoever was accused first, or for nobody if nobody was."""
 
 import asyncio
 import functools

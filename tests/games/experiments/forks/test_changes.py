@@ -1,4 +1,4 @@
-"""What each change does to the log from which a continuation goes on, and what is refused."""
+"""What each change does to the log that a continuation starts from, and what is refused."""
 
 import dataclasses
 import functools

@@ -1,4 +1,4 @@
-"""What follows from a cut: the same where nothing was changed, and another outcome where the cause was."""
+"""What follows from a cut: the same if nothing was changed, and another outcome if the cause was."""
 
 import itertools
 

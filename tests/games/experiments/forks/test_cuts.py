@@ -1,4 +1,4 @@
-"""A log is cut between two steps, wherever it is cut."""
+"""A log is cut between two steps, wherever the cut is asked for."""
 
 import pytest
 

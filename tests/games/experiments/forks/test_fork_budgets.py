@@ -1,4 +1,4 @@
-"""A fork's budget is spent on continuations that come to their end: the others wait until it has room for them."""
+"""A fork's budget goes to continuations that it can bring to their end; the others wait until there is room."""
 
 import contextlib
 import dataclasses

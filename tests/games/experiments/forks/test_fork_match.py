@@ -1,4 +1,4 @@
-"""A fork of a match in the database: ordered, played by the workers' own hall, scored, packed and scored again."""
+"""A fork in the database: ordered, played by the workers' own hall, scored, packed and scored again."""
 
 import functools
 import io

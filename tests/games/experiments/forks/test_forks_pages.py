@@ -1,4 +1,4 @@
-"""The pages of forks: ordered by operators at a line, watched by everybody, and unseen on the match until its end."""
+"""Pages of forks: operators order one at a line, everybody can watch, and the match shows none before its end."""
 
 import io
 import json

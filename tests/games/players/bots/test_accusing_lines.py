@@ -1,4 +1,4 @@
-"""Every line by which a house bot accuses is recognised as an accusation of whom it is meant for."""
+"""Every line with which a house bot accuses is recognised as an accusation of the right player."""
 
 import collections
 

@@ -1,4 +1,4 @@
-"""Matches among the house bots are open, and worth watching; `benchmarks/bots.py` measures it in hundreds."""
+"""Matches among the house bots are open, and worth watching; `benchmarks/bots.py` measures hundreds of them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a crewmate of the house does aboard."""
+"""What a house bot does aboard as a crewmate."""
 
 from games.engine.facts import actions, events, identities
 from games.engine.facts import rules as ruling

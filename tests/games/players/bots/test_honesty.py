@@ -1,4 +1,4 @@
-"""The house bots' talk is about what happened: the crew's truly, the impostors' with lies that the log refutes."""
+"""House bots talk about what happened: the crew truly, the impostors with lies that the log refutes."""
 
 from collections import Counter
 

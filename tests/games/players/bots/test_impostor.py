@@ -1,4 +1,4 @@
-"""What an impostor of the house does aboard."""
+"""What a house bot does aboard as an impostor."""
 
 import pytest
 

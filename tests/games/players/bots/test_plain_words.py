@@ -1,4 +1,4 @@
-"""What house bots mean as an accusation is one in the engine's ears, and what they mean otherwise is none."""
+"""What house bots mean as an accusation is heard as one, and nothing else they say is."""
 
 import string
 

@@ -1,4 +1,4 @@
-"""A bot that tells whom it saw, be it on a screen, does not say that it was there."""
+"""A bot that tells whom it saw, even on a camera, does not claim to have been there."""
 
 import collections
 

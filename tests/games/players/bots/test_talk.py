@@ -1,4 +1,4 @@
-"""What the house bots say at the table: real events, and lies that can be caught."""
+"""What the house bots say at the table: real events, and lies that can be exposed."""
 
 import pytest
 

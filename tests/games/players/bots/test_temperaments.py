@@ -1,4 +1,4 @@
-"""A temperament is numbers within bounds, and its name is its own."""
+"""A temperament is numbers within limits, and has a name of its own."""
 
 import dataclasses
 from typing import Any

@@ -1,4 +1,4 @@
-"""The engine's own package is made of the house's files one by one: what they import at once is among them."""
+"""The engine's package lists the site's files one by one: everything that these import is among them."""
 
 import ast
 import tomllib

@@ -1,4 +1,4 @@
-"""An environment is the match that is played on the site, and its questions are those that models are asked there."""
+"""An environment plays the same match as the site, and asks the same questions as models get there."""
 
 from collections.abc import Mapping
 

@@ -1,1 +1,1 @@
-"""Models as players: what they are asked, and what becomes of their answers."""
+"""Models as players: what they are asked, and what their answers become."""

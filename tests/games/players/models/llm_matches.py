@@ -1,4 +1,4 @@
-"""Whole matches among players of any kind, with all that was said in them."""
+"""Whole matches among players of any kind, with all exchanges."""
 
 import asyncio
 import contextlib

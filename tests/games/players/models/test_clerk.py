@@ -1,4 +1,4 @@
-"""The clerk of a match: what it is asked, and what of its answers is taken."""
+"""The clerk of a match: what it is asked, and which of its answers count."""
 
 import asyncio
 import dataclasses

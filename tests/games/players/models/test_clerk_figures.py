@@ -1,4 +1,4 @@
-"""A clerk that is measured: one that reads as the labels say has everything right, and what it takes is told."""
+"""Measuring a clerk: one that reads as the labels say has everything right, and its cost is printed."""
 
 import argparse
 import dataclasses

@@ -1,4 +1,4 @@
-"""The caster's model: what it is asked, what of its words is taken, and when nothing is asked of it any more."""
+"""The caster's model: what it is asked, which of its words are used, and when it is no longer asked."""
 
 import asyncio
 import json

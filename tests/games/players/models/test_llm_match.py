@@ -1,4 +1,4 @@
-"""A whole match of language models over HTTP, with an endpoint that misbehaves in every way it can."""
+"""A whole match of language models over HTTP, with an endpoint that fails in every way it can."""
 
 import dataclasses
 import itertools

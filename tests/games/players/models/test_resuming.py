@@ -1,4 +1,4 @@
-"""An agent is what its log made of it: shown the log again, it asks the same questions."""
+"""An agent is what its log made of it: given the log again, it asks the same questions."""
 
 import pytest
 

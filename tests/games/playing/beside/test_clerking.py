@@ -1,4 +1,4 @@
-"""Matches with a clerk: every line is read once, paid for once, and nothing of the match hangs on it."""
+"""Matches with a clerk: each line is read once and paid for once, and the match does not depend on it."""
 
 import json
 import threading

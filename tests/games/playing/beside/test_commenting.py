@@ -1,4 +1,4 @@
-"""Matches with a caster: its words over the rules' facts, beside the log, and nothing of the match hangs on it."""
+"""Matches with a caster: it words the rules' facts, beside the log, and the match does not depend on it."""
 
 import json
 import time

@@ -1,1 +1,1 @@
-"""Words that somebody takes back: where they could be, and that they are nowhere."""
+"""Words that a person withdraws: where they could be, and that they are nowhere."""

@@ -1,5 +1,5 @@
-"""A match that is over, with a fork and a later one, and somebody who said and thought what nobody else would, unless
-models repeat it: at the table, in lessons, and of these in the later one."""
+"""A finished match with a fork and a later match, and a person whose words and thoughts are unmistakable; models repeat
+them at the table, in lessons, and from these in the later match."""
 
 import dataclasses
 import hashlib
@@ -35,7 +35,7 @@ class Played:
 
 
 def whole(address: str, *, ordered_before: bool = False) -> Played:
-    """With models at that address. The later one may have been ordered before."""
+    """Plays all of it with models at that address. The later match may have been ordered before the first."""
     later: Iterable[Match] = (orders.booked(chairs=chairs(address), seed=seed) for seed in range(9))
     later = list(later) if ordered_before else later
     for seed in range(9):
@@ -46,7 +46,7 @@ def whole(address: str, *, ordered_before: bool = False) -> Played:
 
 
 def chairs(address: str) -> Any:
-    """Two of models, among bots."""
+    """Two seats of models among bots."""
     return (*orders.chairs(2), *orders.speaking_chairs(address, SEATS)[2:4], *orders.chairs(SEATS)[4:])
 
 
@@ -61,7 +61,7 @@ def one(address: str, seed: int) -> tuple[Match, inviting.Ticket]:
 
 
 def told_of_it(matches: Iterable[Match]) -> Match:
-    """Of models who remember."""
+    """Plays the matches until models who remember repeat the words in one, and returns that."""
     for match in matches:
         jobs.play_match(match.pk)
         match.refresh_from_db()

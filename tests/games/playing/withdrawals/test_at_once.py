@@ -1,4 +1,4 @@
-"""Two who take their words back at the same moment: neither brings back what the other's were."""
+"""Two people withdraw their words at the same moment: neither brings back the other's."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Words of who did not agree to data sets: in none, not even where somebody remembered them in a later match."""
+"""Words of people who did not agree to data sets are in none, even if a later match remembered them."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Withdrawn words that are repeated in a match which is being played: they go when it rests, and all else at once."""
+"""Withdrawn words repeated in a match that is still being played: removed when it rests, and all others at once."""
 
 import dataclasses
 

@@ -1,5 +1,5 @@
-"""Pictures have no text that could be searched: after a withdrawal each is, byte for byte, the one of a log in which
-there were other words from the beginning."""
+"""Pictures have no text to search, so after a withdrawal each must be, byte for byte, that of a log with other words
+from the beginning."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Whoever played takes their words back: they are nowhere afterwards, and everything that was counted still is."""
+"""Whoever played can withdraw their words: afterwards they are nowhere, and all counts stay the same."""
 
 import asyncio
 from pathlib import Path

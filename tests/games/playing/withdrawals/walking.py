@@ -1,5 +1,5 @@
-"""Everywhere where words of a match could stand: every address, the admin, sockets, the database, Redis, files, and
-what is taken home."""
+"""Reads everything where words of a match could be: every address, the admin, sockets, the database, Redis, files, and
+downloads."""
 
 import io
 import json

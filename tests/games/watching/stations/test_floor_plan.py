@@ -1,4 +1,4 @@
-"""The plane of a map: its corridors, and the hull around all of it."""
+"""The floor plan of a map: its corridors, and the hull around them."""
 
 import itertools
 import re

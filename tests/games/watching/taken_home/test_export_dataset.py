@@ -1,4 +1,4 @@
-"""The data set: every table joins, and twins never part (whose words are in it: `test_open_data.py`)."""
+"""The data set: all tables join, and twins are never separated (whose words are in it: `test_open_data.py`)."""
 
 import io
 import json

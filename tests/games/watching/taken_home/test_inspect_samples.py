@@ -1,4 +1,4 @@
-"""Matches as samples of Inspect: everything that happened in its place, and words only for whom they are."""
+"""Matches as samples of Inspect: all events in order, and words only for those they are for."""
 
 import io
 import json

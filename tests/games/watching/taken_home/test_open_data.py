@@ -1,4 +1,4 @@
-"""Whose words are in the data set: those of models and bots, and of whoever agreed; numbers of all."""
+"""Whose words are in the data set: those of models and bots, and of people who agreed; figures of all."""
 
 import dataclasses
 import io

@@ -1,1 +1,1 @@
-"""Words of models, read strictly."""
+"""Models' words, read strictly."""

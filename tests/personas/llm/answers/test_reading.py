@@ -1,4 +1,4 @@
-"""What a model's words become: an answer that was said, or the reason why there is none."""
+"""What a model's words become: an answer that was given, or the reason why there is none."""
 
 import pytest
 from pydantic import BaseModel, ConfigDict, Field

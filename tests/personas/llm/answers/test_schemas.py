@@ -1,4 +1,4 @@
-"""Shapes as servers want them: bare for those that prepare each new one, bounded for those that compile it at once."""
+"""Schemas as servers want them: minimal for those that prepare each new one, bounded for those that compile it."""
 
 import json
 from typing import Annotated, Any

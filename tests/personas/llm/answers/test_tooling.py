@@ -1,4 +1,4 @@
-"""Tools for models that have none: offered in words, called in words, answered in words."""
+"""Tools for models without tool calls: offered, called and answered as text."""
 
 import pytest
 

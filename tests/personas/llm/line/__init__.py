@@ -1,1 +1,1 @@
-"""One call, whatever its server does."""
+"""A single call, whatever its server does."""

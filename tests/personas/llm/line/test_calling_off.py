@@ -1,4 +1,4 @@
-"""Calls that nobody wants any more: those that wait are not sent, those on their way come back."""
+"""Calls that are no longer wanted: waiting ones are not sent, and those in flight return."""
 
 from concurrent.futures import Future, ThreadPoolExecutor
 

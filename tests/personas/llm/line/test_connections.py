@@ -1,4 +1,4 @@
-"""What lies between a call and its endpoint: connections that last, end, or lead through somebody else."""
+"""What is between a call and its endpoint: connections that persist, end, or go through a proxy."""
 
 import gc
 import gzip

@@ -1,4 +1,4 @@
-"""Servers of one's own: what each is asked, and what each does wrong without costing a turn or a false verdict."""
+"""Self-hosted servers: what each is asked, and what each does wrong without costing a turn or a false verdict."""
 
 from collections.abc import Callable
 from dataclasses import replace

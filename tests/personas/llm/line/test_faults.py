@@ -1,4 +1,4 @@
-"""An endpoint that misspeaks in every known way: turns survive, or are lost for a reason that is told."""
+"""An endpoint that fails in every known way: turns survive, or are lost for a reason that is told."""
 
 import logging
 import time

@@ -1,4 +1,4 @@
-"""A request in the form a model can take, without losing its meaning."""
+"""Requests are put into the form that a model accepts, without losing their meaning."""
 
 import json
 from dataclasses import replace

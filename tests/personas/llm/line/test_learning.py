@@ -1,4 +1,4 @@
-"""What an endpoint refuses is learned at the first refusal, and never costs a turn."""
+"""What an endpoint refuses is learned from its first refusal, and never costs a turn."""
 
 import logging
 from dataclasses import replace

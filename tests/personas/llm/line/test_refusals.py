@@ -1,4 +1,4 @@
-"""What endpoints say when they say no, in all their dialects."""
+"""How endpoints refuse, in all their dialects."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A server that streams although nobody asked is understood at once: what it sent is paid for."""
+"""A server that streams unasked is understood at once: what it sent is paid for."""
 
 import json
 from dataclasses import replace

@@ -1,1 +1,1 @@
-"""What processes hold in common."""
+"""What processes share."""

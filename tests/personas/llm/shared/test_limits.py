@@ -1,4 +1,4 @@
-"""An endpoint's limits hold over threads, processes, the death of a holder and the absence of Redis."""
+"""An endpoint's limits hold across threads and processes, when a holder dies, and without Redis."""
 
 import asyncio
 import multiprocessing

@@ -1,4 +1,4 @@
-"""A slow server with few places: patience is for one answer, and grows with those who stand in line."""
+"""A slow server with few places: patience is for one answer, and grows with the number of calls in the queue."""
 
 import asyncio
 from dataclasses import replace

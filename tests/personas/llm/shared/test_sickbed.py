@@ -1,4 +1,4 @@
-"""Endpoints that are ill are told of in Redis until they answer again."""
+"""Failing endpoints are noted in Redis until they answer again."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What all processes know together, in a Redis that may be away."""
+"""What all processes know in common, in a Redis that may be away."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A budget stops spending and says so; every spending is counted once."""
+"""A budget stops spending and says so; every call is counted once."""
 
 import asyncio
 import shutil

@@ -1,4 +1,4 @@
-"""Endpoints that do not tell what a call used: it is estimated, marked, and paid out of the budget all the same."""
+"""Endpoints that do not report a call's usage: it is estimated, marked, and charged to the budget all the same."""
 
 from dataclasses import replace
 from decimal import Decimal

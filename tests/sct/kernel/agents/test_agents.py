@@ -1,4 +1,4 @@
-"""The five agents: what each sends, what each says, and what each keeps to itself."""
+"""The five agents: what each sends, says, and keeps to itself."""
 
 import json
 

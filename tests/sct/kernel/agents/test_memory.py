@@ -1,4 +1,4 @@
-"""Working memory: whatever the tools are told, it stays three sections, and edits do just what they say."""
+"""Working memory: whatever the tools are given, it stays three sections, and edits do exactly what they say."""
 
 import pytest
 from hypothesis import given, settings

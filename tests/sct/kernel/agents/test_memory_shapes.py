@@ -1,4 +1,4 @@
-"""What servers hold an updater to: only operations that can be carried out on its memory, and that come to an end."""
+"""Schemas for a memory's updater: only operations that can be applied to its memory, and that end."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Prompts are filled once and strictly: what a model wrote is never a place to fill."""
+"""Prompts are filled in once and strictly: what a model wrote is never a placeholder."""
 
 import re
 

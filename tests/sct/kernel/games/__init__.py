@@ -1,1 +1,1 @@
-"""The games of one secret."""
+"""The games with one secret."""

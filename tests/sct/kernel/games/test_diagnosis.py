@@ -1,4 +1,4 @@
-"""Diagnosis, the third game: its list, its candidates, and every page and figure of a batch of it."""
+"""Diagnosis, the third game: its list, its candidates, and every page and figure of a batch that plays it."""
 
 from pathlib import Path
 

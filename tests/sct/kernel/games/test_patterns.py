@@ -1,4 +1,4 @@
-"""The board is read in every form hosts write it in, and never guessed."""
+"""The board is read in every form that hosts write it in, and never guessed."""
 
 import pytest
 from hypothesis import given, settings

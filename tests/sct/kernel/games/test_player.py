@@ -1,4 +1,4 @@
-"""The scripted player: seeded, complete, the same at every run."""
+"""The scripted player: seeded, complete, the same in every run."""
 
 import re
 import string

@@ -1,4 +1,4 @@
-"""What counts as an answer: the bare word, and nothing that models like to say instead or besides."""
+"""What counts as an answer: the bare word, and nothing that models like to say instead of it or beside it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One engine for games: it knows none of them, and plays a third one that only this test knows."""
+"""One engine for games: it knows none of them, and plays a new one that only this test knows."""
 
 from collections.abc import Sequence
 from pathlib import Path

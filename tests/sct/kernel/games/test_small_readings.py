@@ -1,4 +1,4 @@
-"""What hosts and models write a little differently is read all the same, and what says nothing is not read at all."""
+"""Small variations of hosts and models are read all the same, and what says nothing is not read at all."""
 
 import json
 

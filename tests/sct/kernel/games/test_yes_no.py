@@ -1,4 +1,4 @@
-"""Two readings of a reply: the bare word, which every figure counts, and a lenient one that stands beside it."""
+"""Two readings of a reply: the bare word, which every figure counts, and a lenient one beside it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A scripted host behind HTTP, for whoever has neither a model nor a key."""
+"""A scripted host behind HTTP, for people without a model or a key."""
 
 import http.client
 import json

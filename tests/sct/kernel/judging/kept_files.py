@@ -1,4 +1,4 @@
-"""Trial files as earlier releases wrote them: over all kinds of agents, tempers of hosts, games and modes."""
+"""Trial files as earlier releases wrote them: for all kinds of agents, host tempers, games and modes."""
 
 import gzip
 import json

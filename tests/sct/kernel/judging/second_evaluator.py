@@ -1,4 +1,4 @@
-"""The metrics of a trial a second time, written from the document and its rulings alone: nothing here is the product's.
+"""A second evaluation of trials, written from the document and its rulings alone, without any of the product's code.
 
 It knows boards as scripted hosts write them ("Pattern: _ a _"), and no other.
 """

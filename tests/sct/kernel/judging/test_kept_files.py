@@ -1,4 +1,4 @@
-"""Files of earlier releases are evaluated as they were written, and say so."""
+"""Files of earlier releases are evaluated as they were then, and say so."""
 
 import typing
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Hundreds of trials of all kinds, each field of their evaluation computed a second time apart from the product."""
+"""Hundreds of trials of all kinds, every field of their evaluation recomputed independently of the product."""
 
 import functools
 import itertools

@@ -1,1 +1,1 @@
-"""One trial, to its fork and its end."""
+"""One trial, up to its fork and to its end."""

@@ -1,4 +1,4 @@
-"""Candidates fit the conversation exactly, come by seed, and are never padded."""
+"""Candidates fit the conversation exactly, follow from the seed, and are never padded."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the fork finds: a secret, a lost one or none; nothing to ask, silence; and the controls beside the test."""
+"""What the fork finds: a secret, a lost one or none; no question, no answer; and the controls beside the test."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whole trials in this process: each temper of host is told apart by the metrics, and an error is never an answer."""
+"""Whole trials in this process: the metrics tell all tempers of hosts apart, and an error is never an answer."""
 
 import collections
 import re

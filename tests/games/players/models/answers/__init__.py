@@ -1,1 +1,1 @@
-"""From a model's words to a decision, or none."""
+"""From a model's words to a decision, or to none."""

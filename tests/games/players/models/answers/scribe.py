@@ -1,4 +1,4 @@
-"""Writes a decision down as a model would say it: the reader's other half, for tests and benchmarks."""
+"""Writes a decision as a model would say it, the reverse of reading a reply, for tests and benchmarks."""
 
 import dataclasses
 import json

@@ -1,4 +1,4 @@
-"""What an endpoint is told of an answer: as narrow as the question allows, deciding fields first."""
+"""The form of an answer that an endpoint is given: as narrow as the question allows, deciding fields first."""
 
 import dataclasses
 import json

@@ -1,4 +1,4 @@
-"""A model that will not play has said nothing at the table."""
+"""A model that refuses to play has said nothing at the table."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Thousands of malformed replies: none crashes, none becomes a decision that was not said."""
+"""Thousands of malformed replies: none raises, none becomes a decision that was not said."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""What the house bots decide survives being said by a model and read again, decision by decision."""
+"""Decisions of house bots, said by a model and read back, stay the same decisions."""
 
 from games.engine.facts import decisions, events
 from games.engine.facts import rules as ruling

@@ -1,4 +1,4 @@
-"""What a player has noticed only ever grows, and a talk in it is the document's JSON."""
+"""What a player has noticed only ever grows, and discussions in it are in the document's JSON."""
 
 import asyncio
 import functools

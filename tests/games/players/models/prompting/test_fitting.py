@@ -1,4 +1,4 @@
-"""What a match needs of a model's context is known before it begins, and kept to."""
+"""What a match needs of a model's context is known before it begins, and never exceeded."""
 
 import dataclasses
 

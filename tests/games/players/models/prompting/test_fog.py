@@ -1,4 +1,4 @@
-"""Nothing of the true world reaches a prompt but through what its player perceived."""
+"""Only what its player perceived of the true world reaches a prompt."""
 
 import dataclasses
 import functools

@@ -1,4 +1,4 @@
-"""The dead know everything, models too: every prompt of a ghost holds the roles and how everybody died."""
+"""The dead know everything, models too: every prompt of a ghost tells the roles and how everybody died."""
 
 import dataclasses
 

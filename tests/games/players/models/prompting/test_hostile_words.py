@@ -1,4 +1,4 @@
-"""No speech can pose as anything but a speech."""
+"""Nothing that is said can pose as anything but speech."""
 
 import json
 import unicodedata

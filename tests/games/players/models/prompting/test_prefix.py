@@ -1,4 +1,4 @@
-"""Each prompt begins with the prompt before it, so that providers need not read it twice."""
+"""Each prompt begins with the one before it, so that providers need not read that part again."""
 
 import functools
 import itertools

@@ -1,4 +1,4 @@
-"""The prompts' files are filled in completely or not at all."""
+"""The prompt templates are filled in completely or not at all."""
 
 import tomllib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a player is told of itself, and asked, is true for that very player."""
+"""What a player is told of itself, and asked, is true of that player."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""What a prompt says while a system is sabotaged: no button that is locked is ready, no dark task is listed."""
+"""Prompts while a system is sabotaged: no locked button is called ready, and a dark task list is not shown."""
 
 import pytest
 
