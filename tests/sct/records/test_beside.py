@@ -1,4 +1,4 @@
-"""Silent trials and lenient readings are told on pages, in plots, tables and headlines, and count in no figure there."""
+"""Silent trials and lenient readings are told on pages, in plots, tables and headlines, but count in no figure."""
 
 import csv
 import io
