@@ -156,13 +156,13 @@ class ExchangeAdmin(kept.Kept, admin.ModelAdmin):
     def has_prune_permission(self, request: HttpRequest) -> bool:
         return request.user.has_perm("games.change_exchange")
 
-    @admin.action(description=_("Drop the words of selected exchanges"), permissions=["prune"])
+    @admin.action(description=_("Delete the words of selected exchanges"), permissions=["prune"])
     def forget(self, request: HttpRequest, chosen: "QuerySet[Exchange]") -> HttpResponse | None:
         """Shows a confirmation page first, and drops the words when it is confirmed."""
         if "confirmed" not in request.POST:
             page = {
                 **self.admin_site.each_context(request),
-                "title": _("Drop the words of selected exchanges"),
+                "title": _("Delete the words of selected exchanges"),
                 "opts": self.opts,
                 "keys": list(chosen.values_list("pk", flat=True)),
             }

@@ -18,7 +18,7 @@ NOT_CONFIRMED = 1
 
 
 class Command(command_line.Command):
-    about = gettext_lazy("Drop the prompts and replies of exchanges with models older than this many days.")
+    about = gettext_lazy("Delete the prompts and replies of exchanges with models older than this many days.")
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--older-than", type=_days, required=True, metavar="DAYS")
@@ -31,7 +31,7 @@ class Command(command_line.Command):
             self.stdout.write(_("No exchange older than %(days)d days has words.") % {"days": days})
             return
         if not options["yes"] and not self._is_confirmed(count, days):
-            self.stderr.write(_("Nothing was dropped."))
+            self.stderr.write(_("Nothing was deleted."))
             sys.exit(NOT_CONFIRMED)
         pruned = exchanges.prune(days, by_id=None)
         told = ngettext(
@@ -45,7 +45,7 @@ class Command(command_line.Command):
             told = _("The words of %(count)d exchanges older than %(days)d days would go. Confirm with %(option)s.")
             self.stderr.write(told % named)
             return False
-        question = _("Drop the words of %(count)d exchanges older than %(days)d days for good?") % named
+        question = _("Delete the words of %(count)d exchanges older than %(days)d days for good?") % named
         return input(f"{question} [y/N] ").lower() == "y"
 
 

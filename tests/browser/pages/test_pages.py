@@ -13,7 +13,7 @@ def test_the_front_page_says_how_the_house_is(guest: Visitor) -> None:
     house = guest.go("/").get_by_role("region", name="The house right now")
 
     expect(house).to_contain_text("all well")
-    expect(house).to_contain_text("2 at hand")
+    expect(house).to_contain_text("2 alive")
 
 
 def test_the_current_page_is_marked_in_the_navigation(guest: Visitor) -> None:

@@ -96,7 +96,7 @@ def test_the_front_page_answers_without_redis_and_says_so(client: Client, settin
 def test_the_empty_house_is_told_in_numbers(client: Client, empty_redis: object) -> None:
     answer = client.get("/")
 
-    assert "0 at hand" in answer.text
+    assert "0 alive" in answer.text
     assert "none" in answer.text
 
 
