@@ -25,7 +25,7 @@ def plan(file: SeriesFile, told: Preview) -> Iterator[str]:
     size = _("%(matches)d matches (pairings: %(pairings)d, pairs of each: %(pairs)d).")
     yield size % {"pairings": len(file.pairings), "pairs": told.pairs, "matches": told.matches}
     if told.seen_from is None:
-        yield _("With so few pairs, no difference, however great, shows in four series out of five.")
+        yield _("There are too few pairs: not even the greatest difference would show in four series out of five.")
     else:
         power = _("With so many pairs, differences of about %(points)d points or more show in four series out of five.")
         yield power % {"points": round(100 * told.seen_from)}

@@ -120,9 +120,9 @@ def _measures(told: Mapping[str, Any]) -> Figure:
     names = {"first": told["first"], "second": told["second"]}
     return Figure(
         name="measures",
-        title=_("%(first)s against %(second)s, all that is a share") % names,
-        about=_("What %(first)s has more than %(second)s, with seeds drawn again; p is corrected by Holm for all of "
-                "them together.") % names,
+        title=_("%(first)s against %(second)s, every measure that is a share") % names,
+        about=_("By how much %(first)s leads %(second)s, with intervals from resampling seeds; p is corrected by Holm "
+                "for all of them together.") % names,
         header=(_("measure"), _("as"), names["first"], names["second"], *BOUNDS, _("p (Holm)")),
         rows=[_compared(each) for each in told["measures"] if each["name"] not in AMOUNTS],
     )  # fmt: skip
@@ -132,8 +132,8 @@ def _calibration(board: Board) -> Figure:
     return Figure(
         name="calibration",
         title=_("How right suspicions are"),
-        about=_("Crewmates who state so much suspicion: how many of the suspected were impostors. On the line, words "
-                "mean what they say."),
+        about=_("Of those whom a crewmate suspected this much, how many were impostors. On the diagonal, suspicions "
+                "come true as often as they say."),
         header=(_("entry"), _("stated"), _("right"), *BOUNDS[1:]),
         rows=[
             [entry["entry"], each["stated"], *bounds({**each, "value": each["right"]})]
@@ -148,7 +148,10 @@ def _strengths(board: Board) -> Figure:
     return Figure(
         name="strengths",
         title=_("Strengths of all entries"),
-        about=_("Bradley and Terry, in logits, with a term for the role; seeds drawn again. n counts matches."),
+        about=_(
+            "Bradley and Terry, in logits, with a term for the role and intervals from resampling seeds. n counts "
+            "matches."
+        ),
         header=(_("entry"), *BOUNDS),
         rows=[[each["entry"], *bounds(each)] for each in strengths["entries"]],
     )

@@ -142,7 +142,7 @@ def _counts(cells: Sequence[Cell], *, is_over: bool) -> list[dict[str, Any]]:
         "drawn": _("drawn"),
         "lost": _("won by B"),
         "void": _("void"),
-        "open": _("broken off") if is_over else _("under way"),
+        "open": _("unfinished") if is_over else _("under way"),
         "late": _("not counted"),
     }
     return [

@@ -198,7 +198,7 @@ def test_hostile_words_are_words_and_long_ones_unfold(guest: Visitor, batch: str
 
 def test_a_table_that_goes_on_beyond_its_frame_says_so(guest: Visitor, batch: str) -> None:
     guest.page.set_viewport_size({"width": 390, "height": 844})
-    frame = guest.go(batch).get_by_role("group", name="Figures", exact=True)
+    frame = guest.go(batch).get_by_role("group", name="Results", exact=True)
     lit = "frame => ['--behind', '--ahead'].map(name => Number(getComputedStyle(frame).getPropertyValue(name)))"
     at_its_start = frame.evaluate(lit)
 

@@ -137,7 +137,7 @@ def test_a_dry_run_tells_plan_power_and_price_and_orders_nothing(recipe: Path) -
 
     assert (ended, Series.objects.count()) == (0, 0)
     assert "6 matches" in said
-    assert "With so few pairs, no difference" in said
+    assert "There are too few pairs:" in said
     assert "$0.00" in said
 
     recipe.write_text(prepared_series.text(pairs=10))

@@ -41,7 +41,7 @@ def test_the_form_and_a_file_lead_to_the_same_series_and_a_second_click_to_no_ot
     series = Series.objects.get()
     assert sent.headers["Location"] == f"/series/{series.pk}/"
     assert series_file.read(series.text) == series_file.read(prepared_series.text())
-    assert "With 2 pairs, no difference" in poured.text
+    assert "2 pairs are too few:" in poured.text
     again = operator.get(f"/series/new/?like={series.pk}")
     assert series_file.read(again.context["composed"].text) == series_file.read(series.text)
 
@@ -95,7 +95,7 @@ def test_one_pair_and_one_match_are_not_told_as_several(client: Any) -> None:
 
     page = client.get(f"/series/{series.pk}/")
 
-    assert "With 1 pair, no difference" in composed.text
+    assert "1 pair is too few:" in composed.text
     assert "As of 1 match." in page.text
 
 
@@ -329,7 +329,7 @@ def test_beside_the_strengths_stands_what_the_league_rates_a_persona_at(monkeypa
     series = prepared_series.over(pairs=1)
     monkeypatch.setattr(series_views, "in_the_league", lambda _file, _table: found)
     page = people.client("olga").get(f"/series/{series.pk}/").text
-    assert 0 < page.find("What the league rates these personas at") < page.index("Take it home")
+    assert 0 < page.find("What the league rates these personas at") < page.index("Downloads")
 
 
 @pytest.mark.parametrize("seeds", ["9" * 5_000, f"3, -{'7' * 5_000}"])
