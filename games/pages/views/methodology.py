@@ -81,7 +81,7 @@ CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
     ("bids", _("Who speaks next"), bidding),
     ("mentions", _("Who is mentioned"), mentions),
     ("accusations", _("Who is accused"), accusations),
-    ("pressure", _("How a meeting comes to its end"), pressure),
+    ("pressure", _("How a meeting ends"), pressure),
     ("votes", _("Votes"), voting),
     ("victory", _("Who wins"), victory),
     ("claims", _("What counts as a lie"), claims),

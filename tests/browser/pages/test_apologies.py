@@ -52,7 +52,7 @@ def check(visitor: Visitor, heading: str) -> None:
 def test_an_address_where_nothing_is(guest: Visitor) -> None:
     guest.go("/nothing/at/" + "all" * 60 + "/", status=404)
 
-    check(guest, "There is no such room")
+    check(guest, "There is no such page")
 
 
 def test_an_address_made_of_markup_is_shown_as_words(guest: Visitor) -> None:

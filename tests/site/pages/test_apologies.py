@@ -22,7 +22,7 @@ def request_of_nobody(rf: RequestFactory) -> HttpRequest:
     [
         (views.forbidden, 403, "This door stays closed"),
         (views.csrf_failure, 403, "This form has expired"),
-        (views.not_found, 404, "There is no such room"),
+        (views.not_found, 404, "There is no such page"),
         (views.too_many_requests, 429, "Too many attempts"),
         (views.server_error, 500, "Something broke on our side"),
         (views.unavailable, 503, "The lights are out for a moment"),
