@@ -82,3 +82,11 @@ def test_whoever_runs_the_site_says_how_to_be_reached(
     settings.CONTACT = contact
 
     assert f'<a href="{link}" translate="no">{contact}</a>' in client.get("/accessibility/").text
+
+
+def test_what_stands_between_backticks_is_shown_as_code(client: Client) -> None:
+    told = {address: client.get(address).text for address in ("/data/", "/api/v1/", "/methodology/")}
+
+    assert "<code>manage.py score_series</code>" in told["/data/"]
+    assert "<code>spoilers=off</code>" in told["/api/v1/"]
+    assert "<code>ghosts_do_tasks</code>" in told["/methodology/"]
