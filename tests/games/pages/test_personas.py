@@ -77,7 +77,7 @@ def test_the_list_can_be_narrowed(client: Client, cast: list[Persona]) -> None:
 def test_a_new_persona_has_a_page_that_says_what_will_be_there(client: Client, cast: list[Persona]) -> None:
     page = client.get(address(cast[0])).text
 
-    assert "0 of 20 matches for a place." in page
+    assert "0 of 20 matches for a place in the standings." in page
     assert "It has not been cast yet." in page
     assert "Nothing yet." in page
 

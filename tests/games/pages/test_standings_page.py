@@ -32,7 +32,7 @@ def lines(client: Client, query: str = "") -> list[dict[str, str]]:
 
 
 def test_a_league_without_matches_says_so(client: Client) -> None:
-    assert "No match that counts has ended yet." in client.get("/standings/").text
+    assert "No persona has finished a match that counts yet." in client.get("/standings/").text
 
 
 def test_order_is_by_the_lower_end_of_the_interval_with_the_hardly_known_last(client: Client) -> None:

@@ -47,7 +47,7 @@ export class Highlights {
     const { moments, is_silent: isSilent } = await answer.json();
     this.#isHere = true;
     this.empty.hidden = moments.length > 0;
-    this.empty.textContent = isSilent ? say("Moments tell how a match went, and you want to be surprised.") : say("No moment of this match stands out.");
+    this.empty.textContent = isSilent ? say("Spoiler-free: moments tell how a match went.") : say("No moment of this match stands out.");
     const best = new Set([...moments].sort((a, b) => b.weight - a.weight).slice(0, STARS));
     this.list.replaceChildren(...moments.map((moment) => this.#item(moment, best.has(moment))));
   }

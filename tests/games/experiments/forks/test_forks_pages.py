@@ -83,7 +83,7 @@ def test_a_fork_is_ordered_at_a_line_watched_compared_and_taken_home() -> None:
     assert signs["glass"][0]["n"] == at > signs["public"][0]["n"] > 1
     assert f'href="{fork.get_absolute_url()}"' in watched
     guest.cookies["spoilers"] = "off"
-    assert b"want to be surprised" in guest.get(fork.get_absolute_url()).content
+    assert b"Spoiler-free: this page tells" in guest.get(fork.get_absolute_url()).content
 
 
 def test_seats_to_choose_from_are_of_those_who_live_then() -> None:
