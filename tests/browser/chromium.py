@@ -10,17 +10,17 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 SHELL = "chromium-headless-shell"
-"""The same browser without windows, tabs and menus, which nobody sees here and each test would pay for."""
+"""The same browser without windows, tabs and menus, which would cost time in each test."""
 NAMES = (SHELL, "chrome-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NEEDLESS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess")
-"""What every new window would bring: two pages for an address bar that nobody sees, and a process in reserve."""
+"""What every new window would start: two pages for an address bar that nobody sees, and a spare process."""
 PLAYWRIGHTS = (
     "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades",
     "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning",
     "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled",
     "PreconnectToSearch",
 )  # fmt: skip
-"""What Playwright goes without; of two such switches Chromium hears the last one alone."""
+"""Features that Playwright disables, repeated here, since Chromium obeys only the last such switch."""
 SWITCHES = (
     "--no-sandbox",
     "--disable-gpu",
@@ -38,7 +38,7 @@ HOW_TO_GET_IT = (
 
 
 class NoChromium(Exception):
-    """The message says in one line how to get one."""
+    """Its message says in one line how to install one."""
 
 
 def executable(environ: Mapping[str, str] = os.environ) -> str:
@@ -68,7 +68,7 @@ def started() -> Iterator[Browser]:
 
 
 def install() -> None:
-    """From Debian's packages, which takes root; elsewhere nothing happens."""
+    """Installs Debian's package, which needs root; elsewhere does nothing."""
     if os.getuid() == 0 and shutil.which("apt-get"):
         sys.stdout.write("Installing Chromium for the browser tests ...\n")
         sys.stdout.flush()

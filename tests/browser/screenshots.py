@@ -64,7 +64,7 @@ def main() -> None:
 
 
 def _pictures(site: sites.Site) -> dict[str, str]:
-    """Address by name. The match with the most to see is shown, of those in which somebody lied."""
+    """Addresses by picture name, for the match with the most to see of those in which somebody lied."""
     made = _furnish(site)
     frames = {match_id: _frames(site, match_id) for match_id in made["matches"][:SEARCHED]}
     match_id = max(frames, key=lambda each: (_lie(frames[each]) > 0, _lines(frames[each])))
@@ -92,7 +92,7 @@ def _pictures(site: sites.Site) -> dict[str, str]:
 
 
 def _furnish(site: sites.Site) -> dict[str, Any]:
-    """Waits until all of it is played."""
+    """Furnishes the site, and waits until everything is played."""
     environ = sites.environment(site.var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
     furnish = [sys.executable, "-m", "tests.support.sites.furnish"]
     made: dict[str, Any] = json.loads(subprocess.run(furnish, env=environ, capture_output=True, check=True).stdout)
@@ -121,7 +121,7 @@ def _lines(frames: list[dict[str, Any]]) -> int:
 
 
 def _lie(frames: list[dict[str, Any]]) -> int:
-    """The last line that is stamped as one; 0 if nobody lied."""
+    """The last line judged to be a lie; 0 if nobody lied."""
     stamped = (frame["n"] for frame in frames if any(map(_is_refuted, frame.get("truth") or ())))
     return max(stamped, default=0)
 
@@ -131,7 +131,7 @@ def _is_refuted(told: dict[str, Any]) -> bool:
 
 
 def _late(frames: list[dict[str, Any]], kind: str) -> int:
-    """Well into the match, when there is something to see, and as late in a row of them as can be."""
+    """A frame of this kind well into the match, when there is something to see: the last one in a row."""
     places = [frame["n"] for frame in frames if frame["event"]["kind"] == kind]
     last_of_rows = [n for n, after in zip(places, [*places[1:], math.inf], strict=True) if after - n > ROW]
     return int(last_of_rows[len(last_of_rows) * 2 // 3])

@@ -17,7 +17,7 @@ WCAG = {
     "resultTypes": ["violations"],
     "preload": False,
 }
-"""Style sheets are not loaded again: axe would write them into the page, which no policy of ours lets it do."""
+"""Stops axe from loading style sheets again: it would insert them into the page, which the page's policy forbids."""
 LOOK = """options => axe.run(options).then(({violations}) => violations.flatMap(
     ({id, impact, nodes}) => nodes.map(({html}) => `${id} (${impact}): ${html}`)))"""
 CRAMPED = """[...document.querySelectorAll('button:not(.visually-hidden), .button')]
@@ -36,7 +36,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 @dataclass(kw_only=True)
 class Visitor:
-    """One tab of one person's browser, on one site. Without slots: Playwright leaves notes on whoever listens."""
+    """One tab of one person's browser, on one site. Without slots, since Playwright sets attributes on listeners."""
 
     page: Page
     site: str
@@ -58,7 +58,7 @@ class Visitor:
         return self.page
 
     def fetched(self, path: str) -> str:
-        """Beside the page; by a line that the site may just hang up on, because it was idle for long."""
+        """Fetches the path outside of the page; tries again if the site closed the idle connection just then."""
         return self.page.request.get(f"{self.site}{path}", max_retries=1).text()
 
     def press(self, name: str, status: int = 200) -> None:
@@ -76,7 +76,7 @@ class Visitor:
         self.press("Sign in", status)
 
     def barriers(self) -> list[str]:
-        """What axe finds wrong with the page as it is now, one line for each rule and place."""
+        """What axe finds wrong with the page as it is now, one line per rule and place."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.axe_script)
         found: list[str] = self.page.evaluate(LOOK, WCAG)
@@ -88,12 +88,12 @@ class Visitor:
         return width
 
     def cramped(self) -> list[str]:
-        """Buttons whose words stand out of them."""
+        """Buttons whose text overflows."""
         found: list[str] = self.page.evaluate(CRAMPED)
         return found
 
     def touching(self) -> list[str]:
-        """Panes whose edge sticks to what stands above them."""
+        """Panes without any space to what is above them."""
         found: list[str] = self.page.evaluate(TOUCHING)
         return found
 
@@ -109,7 +109,7 @@ class Visitor:
         return wrong
 
     def take_complaints(self) -> list[str]:
-        """What there was to complain about until now; then forgotten."""
+        """Returns all complaints so far, and forgets them."""
         self.page.evaluate("new Promise(seen => setTimeout(seen, 0))")
         taken, self.complaints = self.complaints, []
         return taken
@@ -134,5 +134,5 @@ def enter(context: BrowserContext, site: str) -> Visitor:
 
 
 def window(width: int, height: int, **wishes: Any) -> dict[str, Any]:
-    """Options of a browser context for a window of that size, and for what its owner wishes."""
+    """Options of a browser context for a window of that size, and for its owner's preferences."""
     return {"viewport": {"width": width, "height": height}, **wishes}

@@ -20,7 +20,7 @@ class Windows:
 
     @contextmanager
     def opened(self, **wishes: Any) -> Iterator[BrowserContext]:
-        """What fails in it is the last thing that happens in it."""
+        """Yields a window; after a failure it is closed and not used again."""
         left = self._left[json.dumps(wishes, sort_keys=True)]
         window = left.pop() if left else Window(self._browser.new_context(**wishes), self._site)
         try:
@@ -33,7 +33,7 @@ class Windows:
 
 
 class Window:
-    """Its first page is nobody's and stays: by it the rest is emptied, in its process are the pages that come."""
+    """Its first page belongs to no test and stays: it empties the rest, and later pages share its process."""
 
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.context, self._site = context, site

@@ -8,11 +8,11 @@ from games.engine.lobby import feasibility, lobby_settings
 
 HURRY = 240
 TALK = {"discussion_time": (0, 15, 60), "silent_ticks": (1, 5), "nudges": ((), (1, 2), (12, 20, 26))}
-"""Drawn from these alone, so that no meeting takes hundreds of ticks."""
+"""These settings are drawn from these values only, so that no meeting takes hundreds of ticks."""
 
 
 def drawn(players: int, map_: str, dice: Dice) -> ruling.MatchRules:
-    """Possible rules; about every second setting is as the lobby recommends it."""
+    """Random legal rules; about every second setting is as the lobby recommends."""
     usual = ruling.recommended(players, map=map_)
     impostors = dice.pick(
         "impostors", [count for count, fewest in feasibility.FEWEST_PLAYERS.items() if fewest <= players]

@@ -42,7 +42,7 @@ def play(
 
 
 def steps(seed: int, players: int, rules: ruling.MatchRules, decide: Decider) -> Iterator[ledgers.Step]:
-    """The same, for those who look on: deciders are shown the truth, which no player ever is."""
+    """Plays a match step by step. Deciders are shown the truth, which players never are."""
     dice = Dice(seed)
     step = referee.open_match(lineup(players), rules, maps.load(rules.map), dice)
     yield step
@@ -110,7 +110,7 @@ EAGER = (
 
 
 def eager(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:
-    """Mostly does what brings a match forward; finishes what it has begun."""
+    """Mostly does what advances the match, and finishes what it has begun."""
     if not isinstance(ask, decisions.ActionAsk):
         return at_random(world, ask, dice)
     purpose = f"eager/{world.seq}/{ask.color}"

@@ -163,7 +163,7 @@ def _place(ledger: ledgers.Ledger, figures: list[Figure]) -> None:
 
 
 def happenings(world: worlds.World, seed: int = 1, **does: actions.Action | decisions.Decision) -> list[ledgers.Entry]:
-    """What follows if these players, asked now, do these things; up to the next moment somebody is asked."""
+    """What follows if these players, asked now, do these things; up to the next time somebody is asked."""
     ledger = ledgers.Ledger(world)
     for name in does:
         rousing = events.Roused(color=Color(name), triggers=(decisions.Trigger.PLAN_DONE,))

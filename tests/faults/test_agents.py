@@ -28,7 +28,7 @@ TIRED = collections.Counter[Line]()
 
 
 def answer(told: Heard) -> Heard:
-    """The first of whatever is offered."""
+    """Chooses the first thing offered."""
     asks = told["asks"]
     match told["kind"]:
         case "action":
@@ -53,7 +53,7 @@ async def silent(line: Line, told: Heard) -> None:
 
 
 async def slow(line: Line, told: Heard) -> None:
-    """Too late for as often as others would be given up; then it stays silent, or the test would take for ever."""
+    """Answers too late, as often as a player may before it is given up; then stays silent, to keep the test short."""
     TIRED[line] += 1
     if TIRED[line] > MOST_LATE:
         return
@@ -77,7 +77,7 @@ BAD: tuple[Callable[[Line, Heard], Awaitable[None]], ...] = (silent, slow, babbl
 async def seated(
     client: aiohttp.ClientSession, site: str, token: str, manner: Callable[[Line, Heard], Awaitable[None]]
 ) -> list[Heard]:
-    """Everything that this one was told."""
+    """Plays a seat; returns everything that it was told."""
     heard = list[Heard]()
     address = f"{site.replace('http', 'ws')}/ws/seat/?name=Agent"
     async with client.ws_connect(address, headers={"Authorization": f"Bearer {token}"}, max_msg_size=0) as line:
@@ -128,7 +128,7 @@ def test_every_match_ends_and_only_turns_of_those_who_do_not_answer_are_lost(tmp
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    """Of all who leave it well."""
+    """A site shared by all tests that leave it intact."""
     with sites.running_site(tmp_path_factory.mktemp("site") / "var", "--workers", "1") as site:
         yield site
 

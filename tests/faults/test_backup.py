@@ -42,7 +42,7 @@ def manage(*words: str | Path, **environ: str) -> "subprocess.CompletedProcess[s
 
 @contextmanager
 def little_room(most: int = 100_000) -> Iterator[None]:
-    """No file of whoever is started within grows larger, as if the disk were full."""
+    """No file of processes started within can grow larger, as if the disk were full."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, hard))
     yield
@@ -67,7 +67,7 @@ def grown(site: sites.Site, match_id: int, beyond: int) -> list[str]:
 
 @contextmanager
 def two_databases(kind: str) -> Iterator[tuple[dict[str, str], dict[str, str]]]:
-    """Settings for the house that is saved, and for the one that is moved into."""
+    """Yields the settings of the house that is backed up, and of the one that it is restored into."""
     if kind == "sqlite":
         yield {}, {}
         return
@@ -103,7 +103,7 @@ def test_a_match_goes_on_in_a_house_that_was_restored_from_the_midst_of_it(kind:
 
 @pytest.fixture(scope="module")
 def saved_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A house with a word list of its own, and beside it what was saved of it."""
+    """A house with its own word list, and its backup beside it."""
     folder = tmp_path_factory.mktemp("saved")
     house = folder / "house"
     assert manage("migrate", "-v0", **environment(house)).returncode == 0
@@ -138,7 +138,7 @@ def manifest(saved: Path) -> dict[str, object]:
 
 
 def refusal(backup: Path, house: Path) -> str:
-    """What is said when it is not moved in; and nothing was."""
+    """The message when a restore is refused; checks that nothing was restored."""
     done = manage("restore", backup, **environment(house))
     assert done.returncode == 1, done.stdout
     assert "Traceback" not in done.stderr
@@ -169,7 +169,7 @@ def test_word_lists_and_the_secret_key_move_in_with_the_database(saved: Path, tm
 def test_the_database_moves_in_last_and_brings_back_what_was_there_if_it_cannot(
     there: str | None, saved: Path, tmp_path: Path, settings: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is killed before it has a house that is empty still, into which the same moves again."""
+    """A restore that is killed before that leaves the house empty, and can be repeated."""
     settings.VAR = tmp_path / "new"
     settings.VAR.mkdir()
     if there is not None:
@@ -233,7 +233,7 @@ def test_a_backup_of_a_later_release_names_what_this_one_does_not_know(saved: Pa
 
 @pytest.mark.parametrize("name", ["word_lists", "database"])
 def test_what_lies_on_another_disk_moves_in_there(name: str, saved: Path, tmp_path: Path) -> None:
-    """Of the house, a folder or the database."""
+    """A folder of the house, or its database."""
     house = tmp_path / "new"
     house.mkdir()
     with tempfile.TemporaryDirectory(dir=another_disk(house)) as other:
@@ -249,7 +249,7 @@ def test_what_lies_on_another_disk_moves_in_there(name: str, saved: Path, tmp_pa
 
 
 def test_what_a_killed_run_has_left_in_the_house_goes(saved: Path, tmp_path: Path) -> None:
-    """It is the whole database and the secret key once more."""
+    """Such leftovers hold another copy of the whole database and the secret key."""
     left = tmp_path / "new" / ".restoring-killed"
     left.mkdir(parents=True)
     (left / "0").write_bytes(b"a database")
@@ -260,7 +260,7 @@ def test_what_a_killed_run_has_left_in_the_house_goes(saved: Path, tmp_path: Pat
 
 @pytest.mark.skipif(postgres.programs() is None, reason="PostgreSQL's server is not installed")
 def test_the_copy_is_made_by_the_very_line_on_which_the_house_is_connected(tmp_path: Path) -> None:
-    """Whatever else stands in the database's address: certificates, a file of passwords, the address of a name."""
+    """Whatever the database's address contains: certificates, a password file, the IP address of a name."""
     with two_databases("postgres") as addresses:
         one, other = ({name: named(url) for name, url in found.items()} for found in addresses)
         assert manage("migrate", **environment(tmp_path / "house"), **one).returncode == 0
@@ -273,7 +273,7 @@ def test_the_copy_is_made_by_the_very_line_on_which_the_house_is_connected(tmp_p
 
 
 def named(url: str) -> str:
-    """The same server by a name that no other knows."""
+    """The same server, by a name that nothing else can resolve."""
     return f"{url.replace('127.0.0.1', 'db.invalid')}?hostaddr=127.0.0.1"
 
 

@@ -112,7 +112,7 @@ async def test_sockets_pass_through_the_cache(house: site.Site, tmp_path: Path) 
 
 @caches.needs_nginx
 def test_nobody_is_shown_a_page_that_was_made_for_another_name_of_the_house(house: site.Site, tmp_path: Path) -> None:
-    """A page names itself by the name under which it was asked for, port and all."""
+    """Pages contain the host name that they were requested with, including the port."""
     page = f"/matches/{site_matches.played(house)}/"
 
     with caches.nginx(_port(house), tmp_path) as address, httpx.Client(base_url=address) as visitor:
@@ -124,7 +124,7 @@ def test_nobody_is_shown_a_page_that_was_made_for_another_name_of_the_house(hous
 
 @pytest.mark.parametrize("before", CACHES)
 async def test_no_socket_says_itself_from_where_it_comes(tmp_path: Path, before: caches.Before) -> None:
-    """What is bounded for an address counts the one that the cache saw."""
+    """Limits per address count the address that the cache saw."""
     surroundings = site.environment(tmp_path / "var", BEHIND_TLS="1")
     with site.running_site(tmp_path / "var", environ=surroundings) as house, before(_port(house), tmp_path) as address:
         told = {"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https"}
@@ -161,7 +161,7 @@ def test_one_address_has_so_many_requests_in_hand_and_no_other_is_kept_out(house
 def test_who_asks_without_end_is_answered_by_the_cache_and_no_other_is_kept_out(
     house: site.Site, tmp_path: Path
 ) -> None:
-    """Hundreds of sockets or pages a second of one address kept every page waiting for seconds."""
+    """Once, hundreds of sockets or pages a second from one address delayed every page for seconds."""
     with caches.nginx(_port(house), tmp_path) as address:
         page, opened = _flood(address, PAGE), _flood(address, SOCKET)
         others = [_said(address, "127.66.0.8", wish)[9:12] for wish in (PAGE, SOCKET)]
@@ -199,7 +199,7 @@ def test_of_version_6_a_network_counts_as_one_address() -> None:
 
 
 def _flood(address: str, wish: bytes) -> bytes:
-    """What is answered at last to one who does not wait for answers."""
+    """The last answer to a client that does not wait for answers."""
     for _ in range(400):
         with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), 20, ("127.66.0.10", 0)) as line:
             line.sendall(wish)
@@ -207,7 +207,7 @@ def _flood(address: str, wish: bytes) -> bytes:
 
 
 def _slow(address: str, source: str) -> socket.socket:
-    """A request whose body does not come."""
+    """Opens a request whose body never arrives."""
     line = socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), 20, (source, 0))
     line.sendall(b"POST /login/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n")
     return line

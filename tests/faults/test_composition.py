@@ -40,7 +40,7 @@ PATIENCE = 90
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class House:
-    """All of it, as the world sees it, and what its processes have said."""
+    """The whole arrangement as clients see it, and what its processes have printed."""
 
     proxy: caddy.Proxy
     web: list["subprocess.Popen[bytes]"]
@@ -48,7 +48,7 @@ class House:
 
     @contextmanager
     def keeper(self) -> Iterator[httpx.Client]:
-        """Somebody who is signed in."""
+        """A client that is signed in."""
         with self.proxy.client() as client:
             client.headers.update({"Referer": f"{self.proxy.origin}/", "Origin": self.proxy.origin})
             answer = client.post("/login/", data=OWNER | token(client))
@@ -62,7 +62,7 @@ def token(client: httpx.Client) -> dict[str, str]:
 
 
 def command_of(service: str) -> list[str]:
-    """As the composition or the image says it, on this machine's Python."""
+    """The service's command from the composition or the image, run with this machine's Python."""
     said = COMPOSED[service].get("command")
     if said is None:
         dockerfile = (env.PROJECT / "Dockerfile").read_text(encoding="utf-8")
@@ -72,7 +72,7 @@ def command_of(service: str) -> list[str]:
 
 
 def settings_of(service: str, given: Mapping[str, str]) -> dict[str, str]:
-    """What the composition says, filled with what `.env` would hold."""
+    """The service's environment from the composition, filled in from what `.env` would hold."""
 
     def filled(value: str) -> str:
         return re.sub(r"\$\{(\w+)(?::([?-])([^}]*))?\}", lambda found: given.get(found[1], found[3] or ""), value)
@@ -195,7 +195,7 @@ def line(house: House) -> HTTPSConnection:
 
 
 MORE = 1_000_000
-"""Caddy answers at once; for less than 256 kB it waits, throwing away what comes."""
+"""Bytes above the limit: with fewer than 256 kB, Caddy would wait and discard them, and not answer at once."""
 PLACES = [("/login/", bodies.SMALL_BYTES), ("/no/such/page/", bodies.SMALL_BYTES), ("/sct/new/", bodies.LARGE_BYTES),
           ("/admin/", bodies.LARGE_BYTES)]  # fmt: skip
 

@@ -40,7 +40,7 @@ class Deployment:
 
 @pytest.fixture(scope="module")
 def deployment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Deployment]:
-    """Of both tests; the last one leaves it without one of its web processes."""
+    """Shared by both tests; the last one ends one of its web processes."""
     folder = tmp_path_factory.mktemp("deployment")
     with ExitStack() as stack:
         redis_url = stack.enter_context(servers.stand_alone_redis(folder))

@@ -39,7 +39,7 @@ def port(django_db_setup: None) -> Iterator[int]:
 
 @pytest.fixture(scope="module")
 def wired(django_db_setup: None) -> Iterator[tuple[int, psutil.Process]]:
-    """An application that never ends its answers, and its process."""
+    """The port of an application that never ends its answers, and its process."""
     port = servers.free_port()
     with web.process(port, "tests.support.outpour:application") as process:
         yield port, psutil.Process(process.pid)
@@ -80,7 +80,7 @@ def test_the_refusal_comes_at_the_head_before_any_of_the_body(port: int) -> None
 
 
 def test_a_body_that_comes_in_crumbs_is_refused(port: int) -> None:
-    """Forty lines of them kept every page from being answered."""
+    """Once, forty such connections kept every page from being answered."""
     with _line(port, "127.0.0.1") as line:
         line.sendall(
             b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 1_000
@@ -90,7 +90,7 @@ def test_a_body_that_comes_in_crumbs_is_refused(port: int) -> None:
 
 
 def test_a_header_that_is_too_long_is_refused_and_not_only_cut_off(port: int) -> None:
-    """A proxy asked again for ten seconds, since it had not been answered."""
+    """Once, a proxy retried for ten seconds, since it got no response."""
     with _line(port, "127.0.0.1") as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 17_000 + b"\r\n\r\n")
 
@@ -98,7 +98,7 @@ def test_a_header_that_is_too_long_is_refused_and_not_only_cut_off(port: int) ->
 
 
 def test_nobody_moves_the_site_by_a_header(port: int) -> None:
-    """Or a cache would keep what leads elsewhere, and what is barred at an edge would have a second address."""
+    """Otherwise a cache could keep links that lead elsewhere, or blocked pages would have a second address."""
     moved = {"Host": "localhost", "Daphne-Root-Path": "/elsewhere"}
     house = f"http://127.0.0.1:{port}"
 
@@ -116,7 +116,7 @@ async def test_a_socket_that_says_more_than_is_heard_is_cut_off(wired: tuple[int
 
 @pytest.mark.parametrize("said", [PING, PIECE], ids=["pings", "pieces of a message"])
 def test_nor_does_a_socket_get_far_with_what_is_no_message(wired: tuple[int, psutil.Process], said: bytes) -> None:
-    """Each costs the process as much as a message: one socket alone kept pages waiting for seconds."""
+    """Each frame costs the process as much as a message; once, a single socket delayed pages for seconds."""
     with _line(wired[0], "127.0.0.1") as line:
         line.sendall(HANDSHAKE)
         assert line.recv(1000).startswith(b"HTTP/1.1 101 ")
@@ -152,7 +152,7 @@ def test_who_says_nothing_is_not_waited_for_long(port: int) -> None:
 
 
 def test_of_lines_that_say_nothing_one_address_has_so_many_and_no_other_is_kept_out(port: int) -> None:
-    """Once they are gone it may come again."""
+    """Once these are closed, the address may connect again."""
     with contextlib.ExitStack() as stack:
         held = [stack.enter_context(_line(port, "127.66.0.9")) for _ in range(line_places.LINES_AN_ADDRESS)]
         assert [_is_cut(_line(port, address)) for address in ("127.66.0.9", "127.66.0.8")] == [True, False]
@@ -170,7 +170,7 @@ def test_of_lines_that_say_nothing_one_address_has_so_many_and_no_other_is_kept_
 def test_who_opens_sockets_without_end_is_refused_before_anything_is_made_for_it(
     wired: tuple[int, psutil.Process], address: str, head: bytes
 ) -> None:
-    """By hundreds in a second it kept every page waiting. Its line may ask for something else."""
+    """Once, hundreds a second delayed every page. The connection can still be used for other requests."""
     opened = [_answered(wired[0], address, head) for _ in range(socket_openings.MOST_A_MINUTE)]
 
     refused, other = (_answered(wired[0], each, head) for each in (address, "127.66.0.13"))
@@ -241,7 +241,7 @@ def test_slow_readers_hold_a_bounded_buffer_and_are_cut_off(wired: tuple[int, ps
 
 
 def connections(process: psutil.Process, port: int) -> int:
-    """That the process has with others."""
+    """How many connections the process has with clients."""
     return sum(
         each.status == psutil.CONN_ESTABLISHED for each in process.net_connections("tcp") if each.laddr[1] == port
     )

@@ -51,7 +51,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 @contextmanager
 def on_air(var: Path, **changes: str) -> Iterator[Site]:
-    """With a match among bots that goes on."""
+    """A site on which a match among bots is being played."""
     with running_site(var, environ=environment(var, **changes), exhibition=True) as site:
         site.wait_until_well()
         until(lambda: frames(site) > 3, 60)
@@ -82,7 +82,7 @@ def failing(site: Site) -> list[str]:
 
 
 def read_throughout(site: Site, seconds: float) -> tuple[set[tuple[str, int]], set[str]]:
-    """Every answer that was not the page that was asked for, and everything that was failing meanwhile."""
+    """Every response other than the requested page, and everything reported as failing meanwhile."""
     refused, named = set(), set()
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

@@ -62,7 +62,7 @@ def child(site: Site, words: str) -> psutil.Process:
 
 @contextlib.contextmanager
 def few_files(number: int) -> Iterator[None]:
-    """As a system lets a process begin that says nothing; it may ask for more."""
+    """Lowers the soft limit of open files, as systems do by default; a process may raise it again."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (number, hard))
     yield
@@ -104,7 +104,7 @@ def lived(var: Path, signum: int) -> Life:
 
 @pytest.fixture(scope="module")
 def lives(tmp_path_factory: pytest.TempPathFactory) -> dict[int, Life]:
-    """One after the other, in the same folder, whose name is a strange one; the first starts from nothing."""
+    """Several runs in the same folder, which has a strange name; the first starts from nothing."""
     var = tmp_path_factory.mktemp("lives") / 'C# "100%25"?'
     return {signum: lived(var, signum) for signum in SIGNALS}
 
@@ -130,14 +130,14 @@ def test_the_embedded_redis_keeps_what_it_was_told(lives: dict[int, Life]) -> No
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """Of all tests that leave it well."""
+    """A site shared by all tests that leave it intact."""
     with running_site(tmp_path_factory.mktemp("site") / "var") as site:
         site.wait_until_well()
         yield site
 
 
 def belongings(var: Path) -> list[Path]:
-    """Every file, but for those that SQLite makes and removes while the running site works."""
+    """Every file, except those that SQLite creates and removes while the site is running."""
     return sorted(path for path in var.rglob("*") if not path.name.endswith(("-wal", "-shm", "-journal")))
 
 
@@ -243,7 +243,7 @@ def failing_processes(site: Site) -> dict[str, str]:
 
 @contextlib.contextmanager
 def kept_from_living(site: Site, words: str) -> Iterator[None]:
-    """Whenever it is started, it is killed."""
+    """Kills the process with these words in its command whenever it is started."""
     is_over = threading.Event()
     killer = threading.Thread(target=keep_killing, args=(site, words, is_over))
     killer.start()
@@ -370,7 +370,7 @@ def test_an_old_python_is_told_which_one_is_needed(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site behind a proxy, under a public name alone."""
+    """A site behind a proxy, with only a public name."""
     var = tmp_path_factory.mktemp("public") / "var"
     with running_site(var, environ=environment(var, ALLOWED_HOSTS=".example.org", BEHIND_TLS="1")) as site:
         yield site
@@ -388,7 +388,7 @@ def test_behind_a_proxy_a_guesser_locks_out_only_who_comes_from_the_same_address
 
 
 def guess(site: Site, visitor: str) -> int:
-    """The answer to a wrong password, from a visitor whose address the proxy tells."""
+    """The status after a wrong password from a visitor whose address the proxy tells."""
     told = {"X-Forwarded-For": visitor, "X-Forwarded-Proto": "https", "Host": "www.example.org"}
     token = httpx.get(f"{site.url}/login/", headers=told).cookies["csrftoken"]
     form = {"username": "admin", "password": "guess", "csrfmiddlewaretoken": token}

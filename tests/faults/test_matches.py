@@ -90,7 +90,7 @@ def test_kills_again_and_again_lose_nothing_double_nothing_and_ask_nothing_paid_
 @pytest.mark.second
 @pytest.mark.databases
 def test_of_many_tables_a_kill_takes_nothing_from_any(slow_models: ModelServer) -> None:
-    """What was asked in vain are the questions that were open at the kill."""
+    """Only the questions that were open at the kill were asked in vain."""
     chairs = orders.speaking_chairs(slow_models.url, SEATS)
     booked = [orders.booked(chairs=chairs, memory_on=False, seed=seed) for seed in range(TABLES)]
     chance, kills, in_vain = random.Random(11), 0, 0
@@ -116,7 +116,7 @@ def test_of_many_tables_a_kill_takes_nothing_from_any(slow_models: ModelServer) 
 
 @pytest.mark.databases
 def test_a_kill_while_answers_arrive_asks_only_for_what_is_outstanding_again() -> None:
-    """The last of those who are asked at the same time thinks until the worker is dead."""
+    """The last of the players asked at the same time takes until the worker is dead."""
     with ModelServer(lambda heard: orders.acting(heard, delay=60.0 if heard.number == SEATS - 1 else 0.0)) as server:
         match = among_models(server)
         with players.player(match) as player:
@@ -190,7 +190,7 @@ def site(var: Path) -> Iterator[Site]:
 
 
 def worker_of(site: Site, match: Match) -> psutil.Process:
-    """The worker whose work-horse plays; it plays alone."""
+    """The worker whose work-horse is playing; no other one is."""
     found: list[psutil.Process] = []
 
     def look() -> bool:
@@ -209,7 +209,7 @@ def goes_on_within(match: Match, seconds: float) -> None:
 
 
 def forget_everything(site: Site) -> None:
-    """Redis, which is then killed."""
+    """Empties Redis, and kills it."""
     with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
         client.flushall()
     [server] = [part for part in psutil.Process(site.process.pid).children() if "redis-server" in part.name()]
@@ -266,5 +266,5 @@ def test_fifty_matches_on_two_workers_are_all_played_to_their_ends(site: Site) -
 
 
 def slowness() -> float:
-    """How much longer than alone everything takes on a machine that has more to do."""
+    """By what factor everything takes longer on this machine because of its other work."""
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))

@@ -75,7 +75,7 @@ def test_the_visitors_own_address_is_told_whatever_it_says_itself(public: caddy.
 
 
 def test_a_head_that_is_too_large_is_refused_at_once(public: caddy.Proxy) -> None:
-    """One that Caddy took and the site did not was tried again for ten seconds, forty times."""
+    """Once, a head that Caddy accepted and the site refused was retried forty times, for ten seconds."""
     with public.client() as visitor:
         answers = [visitor.get("/", headers={"X-Long": "x" * size}) for size in (12_000, 17_000, 19_000, 40_000)]
 

@@ -33,7 +33,7 @@ def test_a_batch_that_redis_forgot_is_queued_again(tmp_path: Path, empty_redis: 
 def test_told_to_end_it_says_so_and_ends_as_the_first_process_of_a_container_too(
     tmp_path: Path, empty_redis: "redis.Redis"
 ) -> None:
-    """What a process does not handle itself is not even heard by the first one."""
+    """As process 1, a process does not receive signals that it does not handle itself."""
     batch_files.batch(tmp_path)
     command = [sys.executable, "manage.py", "sweep", "--skip-checks", "--no-exhibition"]
     told = tmp_path / "told"

@@ -53,7 +53,7 @@ def eventually(look: Callable[[], bool], seconds: float) -> None:
 
 
 def _status(job: Job) -> JobStatus | None:
-    """None if it is gone."""
+    """The job's status, or None if the job is gone."""
     try:
         return job.get_status()
     except InvalidJobOperation:
@@ -68,7 +68,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def house(site: Site, tmp_path: Path) -> Iterator[House]:
-    """With a new book, and after what the test before did to it."""
+    """The house with a new guest book, once it has recovered from the test before."""
     with redis.Redis(unix_socket_path=str(site.var / "redis" / "redis.sock")) as client:
         found = House(site=site, redis=client, book=tmp_path / "book")
         eventually(lambda: is_at_rest(found), 60)
@@ -136,7 +136,7 @@ def test_the_work_of_a_killed_worker_goes_on_within_seconds(house: House) -> Non
 
 
 def test_a_job_that_leaves_no_result_is_done_with_though_its_first_worker_was_killed(house: House) -> None:
-    """As those of matches, which are over for the queue when they return."""
+    """Like jobs of matches, which are finished for the queue once they return."""
     told_before = len(house.site.lines)
     job = house.enqueue(jobs.sign_and_stay, 3600, SILENCE, result_ttl=0)
     house.signed()
@@ -169,7 +169,7 @@ def test_when_every_worker_is_killed_the_work_still_goes_on(house: House) -> Non
 
 
 def test_a_worker_that_redis_has_forgotten_is_known_again_at_work_or_idle(house: House) -> None:
-    """As after an absence of Redis for longer than it remembers a worker, or when it came back empty."""
+    """As when Redis was away for longer than it remembers a worker, or came back empty."""
     job = house.enqueue(jobs.sign_and_stay, 10)
     house.signed()
     before = {worker.key for worker in job_queues.workers(house.redis)}

@@ -17,7 +17,7 @@ SECONDS_TO_LOAD = 120.0
 
 
 class Served:
-    """A llama-server; `stop` and `start` are those of a machine that goes away and comes back at the same address."""
+    """A llama-server; `stop` and `start` imitate a machine that goes away and comes back at the same address."""
 
     def __init__(self, *, context: int = mind.CONTEXT, slots: int = 1) -> None:
         self.context, self.slots, self.port = context, slots, _free_port()

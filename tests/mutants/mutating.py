@@ -30,7 +30,7 @@ KILLED, LIVES, NOT_FOUND, NO_END, BROKEN = "killed", "LIVES", "NOT FOUND", "NO E
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Mutant:
-    """In that file the one passage stands for the other; of `tests`, the nearest first, one has to fail."""
+    """One passage of a file is replaced by another; at least one of `tests`, nearest first, has to fail."""
 
     name: str
     file: str
@@ -40,7 +40,7 @@ class Mutant:
 
 
 def fate(mutant: Mutant) -> str:
-    """What its tests make of it, or `NOT FOUND` if its passage stands there no more."""
+    """The result of its tests, or `NOT FOUND` if the passage is no longer in the file."""
     with _copied() as folder:
         broken = folder / mutant.file
         text = broken.read_text(encoding="utf-8")
@@ -51,7 +51,7 @@ def fate(mutant: Mutant) -> str:
 
 
 def unbroken(mutants: Sequence[Mutant]) -> str:
-    """What the tests of all of them make of a copy in which nothing is broken."""
+    """The result of all mutants' tests in an unbroken copy."""
     with _copied() as folder:
         return _verdict(folder, list(dict.fromkeys(test for mutant in mutants for test in mutant.tests.split())))
 
@@ -65,7 +65,7 @@ def _copied() -> Iterator[Path]:
 
 
 def _verdict(folder: Path, tests: Sequence[str]) -> str:
-    """The end of the tests in that copy; whatever they leave behind goes with it."""
+    """Runs the tests in this copy and returns their result; their temporary files are deleted with the copy."""
     left = folder / "left"
     left.mkdir()
     unexplained = "--assert=plain"  # nobody reads why one failed

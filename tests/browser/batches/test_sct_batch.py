@@ -59,7 +59,7 @@ RUN = {
 
 
 def killed_while_watched(site: Site, folder: Path, owner: Visitor, guest: Visitor) -> str:
-    """The address of a batch that was begun at a terminal and lost its worker while a trial was being watched."""
+    """The address of a batch that was started in a terminal, and whose worker died while a trial was being watched."""
     files = [f"--run-config={folder}/run.yaml", f"--providers-config={folder}/providers.yaml"]
     terminal = subprocess.Popen(
         [sys.executable, "manage.py", "run_sct", *files, f"--results-dir={folder}/results"],
@@ -80,13 +80,13 @@ def pause(owner: Visitor, address: str) -> None:
 
 
 def resume(owner: Visitor, address: str) -> None:
-    """The site's own workers bring it to its end."""
+    """Has the site's own workers finish the batch."""
     act(owner, address, "Resume")
     expect(owner.page.locator("#state")).to_contain_text("complete, with errors")
 
 
 def the_batch(owner: Visitor, terminal: "subprocess.Popen[bytes]") -> str:
-    """As soon as the list has it and something of it is in play."""
+    """Waits until the list shows the batch and some of it is running."""
     link = owner.go("/sct/").get_by_role("link", name="results", exact=True)
     while not link.count():
         assert terminal.poll() is None
@@ -297,7 +297,7 @@ def test_figures_follow_the_trials_under_a_reader_s_eyes(guest: Visitor, batch: 
 
 
 def tell_of_a_trial_that_moved(socket: WebSocketRoute) -> None:
-    """What the server says, and then once more with other cells."""
+    """Passes on what the server sends, then sends it again with other cells."""
 
     def pass_on(words: str | bytes) -> None:
         frame = json.loads(words)
@@ -309,7 +309,7 @@ def tell_of_a_trial_that_moved(socket: WebSocketRoute) -> None:
 
 
 def wait_until(page: Page, is_so: Callable[[], bool]) -> None:
-    """The page's policy forbids Playwright to wait for scripts of its own."""
+    """Polls, since the page's policy forbids Playwright's own waiting scripts."""
     for _ in range(PATIENCE // 50):
         if is_so():
             return

@@ -24,13 +24,13 @@ FOCUSED = """() => {
 
 @pytest.fixture(autouse=True)
 def _a_fresh_form(owner: Visitor) -> None:
-    """The owner's draft is one for all tests."""
+    """Starts a new form: all tests share the owner's draft."""
     owner.go(NEW)
     owner.press("Start over")
 
 
 def tab_to(page: Page, words: str) -> None:
-    """As somebody without a mouse gets there."""
+    """Gets there by keyboard."""
     for _step in range(MOST_STEPS):
         page.keyboard.press("Tab")
         if page.evaluate(FOCUSED) == words:

@@ -23,7 +23,7 @@ SAID = {"Name": "Hunters and quiet ones", "Players": "4", "Impostors": "1", "Pai
 
 
 def type_into(page: Page, label: str, words: str) -> None:
-    """As somebody does it who has no mouse: from field to field, and over what stands there."""
+    """Types by keyboard alone: tabs from field to field, and replaces what is there."""
     field = page.locator("#compose").get_by_label(label, exact=True)
     for _ in range(80):
         if field.evaluate("field => field === document.activeElement"):

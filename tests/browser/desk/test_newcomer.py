@@ -40,7 +40,7 @@ def llamacpp() -> Iterator[ModelServer]:
 
 @pytest.fixture
 def fresh(llamacpp: ModelServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    """A house in which nobody has lived yet, beside a running server."""
+    """A fresh site beside a running model server."""
     var = tmp_path_factory.mktemp("fresh") / "var"
     environ = sites.environment(var, MODEL_SERVERS=f"http://127.0.0.1:{llamacpp.port}")
     with sites.running_site(var, environ=environ) as site:
@@ -50,7 +50,7 @@ def fresh(llamacpp: ModelServer, tmp_path_factory: pytest.TempPathFactory) -> It
 
 @pytest.fixture
 def operator(browser: Browser, fresh: sites.Site) -> Iterator[Visitor]:
-    """Its owner, who came in with the printed password and replaced it as asked."""
+    """Its owner, who signed in with the printed password and replaced it as asked."""
     context = browser.new_context(**DESK)
     owner = visitor.enter(context, fresh.url)
     comes_in(owner, fresh)

@@ -18,7 +18,7 @@ HOSTILE = "<img src=x onerror=alert(1)>"
 
 
 def strike(page: Page, key: Locator) -> None:
-    """By keyboard alone."""
+    """Presses the button by keyboard alone."""
     key.focus()
     page.keyboard.press("Enter")
 
@@ -28,7 +28,7 @@ def button(place: Page | Locator, name: str) -> Locator:
 
 
 def order(page: Page) -> str:
-    """Five of the eight that sit there, one of them renamed. The name of the match."""
+    """Orders a match with five of the eight proposed seats, one of them renamed; returns the match's name."""
     for place in (8, 7, 6):
         strike(page, button(page, f"Remove seat {place}"))
     expect(page.locator("#seated")).to_have_text("5 players")
@@ -40,7 +40,7 @@ def order(page: Page) -> str:
 
 
 def ask(page: Page, act: str, match: str) -> Locator:
-    """The dialog with the question."""
+    """Presses the act's button; returns the dialog that asks for confirmation."""
     strike(page, page.locator("summary", has_text="Operate"))
     strike(page, page.get_by_role("link", name=f"{act} {match}"))
     dialog = page.get_by_role("dialog").filter(has_text=match)

@@ -19,7 +19,7 @@ DANGER = "rgb(255, 107, 107)"
 
 @pytest.fixture
 def hired(owner: Visitor) -> str:
-    """The name of somebody for whom the owner has just made an account, with a password for one use."""
+    """The name of somebody for whom the owner has just made an account with a one-time password."""
     page = owner.go("/admin/glassbox_site/user/add/")
     page.get_by_label("Username:").fill("hired")
     page.get_by_label("Password:", exact=True).fill(GIVEN)
@@ -30,7 +30,7 @@ def hired(owner: Visitor) -> str:
 
 @pytest.fixture(scope="module")
 def newcomers(site: Site) -> Iterator[str]:
-    """More of them."""
+    """Names of further new accounts."""
     names = [f"newcomer-{number}" for number in range(1, 10)]
     programs.run(sites.environment(site.var), "tests.support.sites.newcomers", GIVEN, *names)
     return iter(names)

@@ -29,7 +29,7 @@ PAINTED = """(async () => {
     do await new Promise(requestIdleCallback)
     while (document.querySelector('#transcript [aria-busy="true"]'))
 })()"""
-"""What is read is shown after the stage, while the page has time."""
+"""Resolves when the text is shown as well, which follows the stage when the page has time."""
 SEEK = """n => {
     const slider = document.querySelector('.time-range')
     slider.value = n
@@ -44,7 +44,7 @@ COVERED = """signs => {
     const ends = signs.map(sign => sign.getBoundingClientRect())
     return signs.slice(1).filter((_, i) => ends[i + 1].left < ends[i].right).map(sign => sign.textContent)
 }"""
-"""The signs that begin before the one to their left ends."""
+"""The signs that overlap the one to their left."""
 
 LEARN = f"(await import('/static/js/match/playing/kinds.js')).learn({json.dumps(kinds_shown.kinds())})"
 REEL = f"({LEARN}, (await import('/static/js/match/playing/reel.js')).Reel)"
@@ -84,7 +84,7 @@ INKS = """colors => {
     }
     return Object.fromEntries(colors.map(inner => [inner, colors.map(outer => ink(outer, inner))]))
 }"""
-"""The ink of each colour's letters within a card of every colour."""
+"""The text colour of each player's name within a card of every colour."""
 
 CHANGED = """async ([before, now]) => {
     const {pads} = await import('/static/js/match/crew/notes.js')
@@ -92,7 +92,7 @@ CHANGED = """async ([before, now]) => {
     const pieces = [...plan.querySelector('.pad').childNodes]
     return pieces.map(each => [each.nodeType === Node.TEXT_NODE ? '' : each.localName, each.textContent])
 }"""
-"""The pieces of a pad, each with what has happened to it."""
+"""The pieces of a pad, each with its kind of change, if any."""
 
 DIMMED = "rgb(147, 162, 193)"
 
@@ -103,12 +103,12 @@ BREATHES = """() => [...document.querySelectorAll('.speaker-token .token-halo')]
 
 
 def frames(view: str = "glass") -> list[dict[str, Any]]:
-    """All that this view is shown of the match that tests know."""
+    """All frames that this view is shown of the tests' match."""
     return [json.loads(frame) for frame in logs.shown(view)]
 
 
 def places(kind: str, view: str = "glass") -> list[int]:
-    """The numbers of its frames of that kind."""
+    """The numbers of the view's frames of this kind."""
     return [frame["n"] for frame in frames(view) if frame["event"]["kind"] == kind]
 
 
@@ -124,7 +124,7 @@ def thought(color: str) -> int:
 
 
 def talk() -> list[int]:
-    """The frames in which somebody speaks at the first table: at the second of them, more is to come."""
+    """The frames with a line at the first meeting; after the second of them, others follow."""
     spoken = [n for n in places("Spoke") if n < first("MeetingClosed")]
     assert len(spoken) > 2, "nobody talks in the middle of the first meeting"
     return spoken
@@ -145,13 +145,13 @@ def shown(page: Page) -> dict[str, Any]:
 
 
 def at(page: Page, n: int) -> None:
-    """Waits until the cursor stands there, and what is read is there as well."""
+    """Waits until the cursor is there, and the text is shown as well."""
     expect(page.locator(".time-place")).to_have_text(re.compile(rf"^#{n:,}\b"))
     page.evaluate(f"async () => {{ await {PAINTED} }}")
 
 
 def shown_at(page: Page, places: list[int]) -> dict[int, dict[str, Any]]:
-    """The same at each of these moments, to which the slider is moved one after the other."""
+    """Moves the slider to each of these moments; returns `shown` at each."""
     seek_and_look = f"""async places => {{
         const found = []
         for (const n of places) {{ ({SEEK})(n); await {PAINTED}; found.push(({SHOWN})()) }}
@@ -162,6 +162,6 @@ def shown_at(page: Page, places: list[int]) -> dict[int, dict[str, Any]]:
 
 
 def words(page: Page) -> str:
-    """All words of the page, seen or not."""
+    """All words of the page, visible or not."""
     found: str = page.evaluate("document.documentElement.textContent")
     return found

@@ -63,7 +63,7 @@ class Bench:
     frames: list[dict[str, Any]]
 
     def show(self, n: int, *, animate: bool = False, speed: float = 1, **changes: Any) -> None:
-        """`changes` are of the board: of what the view knows at that moment."""
+        """Shows frame `n`; `changes` replace parts of the board, which is what the view knows then."""
         told = [n, animate, speed, changes]
         self.page.evaluate("([n, animate, speed, changes]) => bench.show(n, animate, speed, changes)", told)
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.browser
 
 @functools.cache
 def log() -> tuple[ledgers.Entry, ...]:
-    """Played when it is asked for, since every test process collects this file, and apart from Playwright's loop."""
+    """Played on demand, since every test process collects this file, and outside of Playwright's event loop."""
     with futures.ThreadPoolExecutor() as apart:
         return clerks.read_by_a_clerk(apart.submit(minds.played, archives.SEED).result())
 

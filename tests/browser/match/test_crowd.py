@@ -26,7 +26,7 @@ COVERED = """tokens => {
     const pairs = boxes.flatMap((one, i) => boxes.slice(i + 1).map(other => [one, other]))
     return pairs.filter(([one, other]) => apart(one, other) < .75 * one.width).length
 }"""
-"""How many pairs of figures lie upon each other."""
+"""How many pairs of figures overlap."""
 SMALLEST = """tokens => Math.min(...tokens.flatMap(token => {
     const { width, height } = token.querySelector('.token-shape').getBoundingClientRect()
     return [width, height]
@@ -49,7 +49,7 @@ OUT_OF_SIGHT = """parts => {
         && right <= stage.right && top >= stage.top && bottom <= Math.min(stage.bottom, innerHeight)
     return parts.filter(part => !isSeen(part.getBoundingClientRect())).map(part => part.outerHTML.slice(0, 200))
 }"""
-"""The parts that cannot be seen, or not wholly, unless the stage is scrolled."""
+"""The parts that are not fully visible unless the stage is scrolled."""
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def crowd(site: sites.Site, tmp_path_factory: pytest.TempPathFactory) -> int:
 
 @pytest.fixture(scope="module")
 def places(site: sites.Site, crowd: int) -> dict[str, int]:
-    """The first frame of each kind after which there is more at the first table."""
+    """The first frame of each kind after which the first meeting goes on."""
     told = httpx.get(f"{site.url}/matches/{crowd}/frames.ndjson?view=glass", timeout=30).text.splitlines()
     kinds = [json.loads(frame)["event"]["kind"] for frame in told]
     decided = min(kinds.index(kind) for kind in ("Ejected", "NobodyEjected") if kind in kinds)
@@ -99,7 +99,7 @@ def test_a_desk_shows_the_whole_table_at_once(enter: Enter, crowd: int, places: 
 
 
 def _nobody_covers_anybody(page: Page) -> None:
-    """On the map, where all of them are in one room; a finger still finds each."""
+    """Checks on the map, with all of them in one room, that each can still be touched."""
     scene = page.locator("#stage").get_attribute("data-scene")
     page.locator("#stage [data-scene=map]").click()
     aboard = page.locator("#map .figure")

@@ -38,7 +38,7 @@ def finished(site: sites.Site) -> Iterator[int]:
 
 @pytest.fixture
 def page(guest: Visitor, finished: int) -> Page:
-    """At the end, with every line in sight."""
+    """The page at the end of the match, with every line visible."""
     page = guest.go(f"/matches/{finished}/?n={len(logs.played())}&{INSTANT}")
     match_page.at(page, len(logs.played()))
     page.get_by_label("How much").select_option("rest")

@@ -28,7 +28,7 @@ def teller(site: sites.Site) -> Iterator[telling.Teller]:
 
 
 def others_mark(site: sites.Site, match: int, percent: int, count: int = 4) -> None:
-    """By forms, as without scripts."""
+    """Has other jurors mark by form, as without scripts."""
     for number in range(count):
         with httpx.Client(base_url=site.url, cookies={"spoilers": "off"}, follow_redirects=True) as other:
             assert other.post(f"/matches/{match}/jury/join/", data={"name": f"Juror {number}"}).status_code == 200
@@ -37,7 +37,7 @@ def others_mark(site: sites.Site, match: int, percent: int, count: int = 4) -> N
 
 
 def look(guest: Visitor) -> None:
-    """In the window as it is, and in one between that of a phone and a desk's."""
+    """Checks the page in the present window, and in one between phone and desktop size."""
     size = guest.page.viewport_size
     assert size is not None
     for width in (BETWEEN, size["width"]):
@@ -48,7 +48,7 @@ def look(guest: Visitor) -> None:
 
 
 def crew(page: Page) -> None:
-    """On a phone the sheet is where the crew is."""
+    """Opens the crew panel, where the sheet is on a phone."""
     if (tab := page.locator("[data-tab=crew].tab")).is_visible():
         tab.click()
 

@@ -21,7 +21,7 @@ from tests.support.sites import site_matches
 pytestmark = pytest.mark.browser
 MINUTE = 60_000
 LONG = 9_000
-"""Frames enough that the first ones are packed away."""
+"""Enough frames that the first ones are packed."""
 
 
 @pytest.fixture
@@ -200,7 +200,7 @@ def test_before_its_first_moment_a_match_tells_what_it_will_be_and_has_nothing_t
 def test_a_match_of_many_thousand_frames_is_packed_and_any_moment_of_it_comes_back(
     guest: Visitor, teller: telling.Teller
 ) -> None:
-    """The server that tells of it is a stand-in: the same match over and over, as one."""
+    """A stand-in server tells the same match over and over, as if it were one."""
     page, match = guest.page, match_page.frames()
     told = [frame | {"n": n + 1} for n, frame in enumerate((match * (1 + LONG // len(match)))[:LONG])]
 

@@ -27,13 +27,13 @@ BROKEN = """names => names.flatMap(name => [...name.textContent.matchAll(/\\S+/g
     range.setEnd(name.firstChild, index + word.length)
     return range.getClientRects().length > 1
 }).map(([word]) => word))"""
-"""Words that go over two lines."""
+"""Words that are broken across two lines."""
 PAINT = "bar => getComputedStyle(bar).backgroundColor"
 
 
 @pytest.fixture(scope="module")
 def table() -> int:
-    """A frame of the glass in the middle of a meeting: somebody has just spoken, and others will."""
+    """A frame of the glass in the middle of a meeting: somebody has just spoken, and others are about to."""
     return match_page.talk()[1]
 
 
@@ -72,7 +72,7 @@ def test_a_match_among_bots_is_watched_from_start_to_end(guest: Visitor, site: s
 
 @pytest.mark.second
 def test_any_moment_looks_as_it_did_when_it_was_live(guest: Visitor, teller: telling.Teller) -> None:
-    """Fifty moments, seen as they came; then seen again in any order."""
+    """Compares fifty moments, seen live, with the same moments seen again in any order."""
     heads = [*sorted(random.Random(5).sample(range(2, len(logs.played())), 49)), len(logs.played())]
     teller.up_to(1)
     page = guest.go(f"/matches/{teller.match}/?{INSTANT}")
@@ -494,7 +494,7 @@ def test_letters_are_written_in_their_own_ink_wherever_a_badge_stands(guest: Vis
 
 @pytest.mark.second
 def test_no_vote_reaches_out_of_its_box(guest: Visitor, finished: int) -> None:
-    """For whom, as the glass knows, beside who votes."""
+    """The glass shows the vote beside the voter."""
     last = match_page.places("VoteLocked")[-1]
     page = guest.go(f"/matches/{finished}/?view=glass&n={last}&{INSTANT}")
     match_page.at(page, last)
@@ -565,7 +565,7 @@ def test_the_page_has_no_barriers(guest: Visitor, finished: int, table: int) -> 
 
 
 def _each_pane(page: Page, guest: Visitor) -> None:
-    """On a narrow screen every pane is looked at; on a wide one they all are there."""
+    """Opens each pane on a narrow screen; on a wide one all are visible."""
     for name in page.locator(".tab:visible").all_inner_texts():
         page.get_by_role("button", name=name, exact=True).click()
         assert guest.barriers() == [], name

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 SPILT = """() => [...bench.root.querySelectorAll('.rung-silent')].filter(rung =>
     rung.lastElementChild.getBoundingClientRect().bottom > rung.getBoundingClientRect().bottom + 1,
 ).map(rung => rung.textContent)"""
-"""What is told below the rung for which it is told."""
+"""Texts that are shown outside of the rung that they belong to."""
 
 
 @pytest.mark.second
@@ -31,7 +31,7 @@ def test_the_ladder_shows_every_term_of_every_bid(opened: Open) -> None:
 
 
 def _bids(frames: list[dict[str, Any]], line: dict[str, Any]) -> list[events.Bid]:
-    """Those of the tick in which the line was spoken."""
+    """The bids of the tick in which the line was spoken."""
     before = [frame["event"] for frame in frames[: line["n"]]]
     opening = max(place for place, event in enumerate(before) if event["kind"] == "MeetingOpened")
     placed = [event for event in before[opening:] if event["kind"] == "BidPlaced" and event["t"] == line["event"]["t"]]

@@ -17,7 +17,7 @@ HOSTILE = "/%3Cimg%20src=x%20onerror=alert(1)%3E%3C/code%3E%3Cscript%3Ealert(2)%
 
 @contextmanager
 def database_replaced(site: Site, by: str | None) -> Iterator[None]:
-    """Somebody moved the database away while the site was running, and back afterwards."""
+    """The database file is moved away while the site is running, and back afterwards."""
     database = site.var / "glassbox.sqlite3"
     aside = [path.rename(path.with_name(f"aside-{path.name}")) for path in site.var.glob(f"{database.name}*")]
     _put(database, by)

@@ -45,7 +45,7 @@ def test_every_line_does_what_the_page_says(
 
 
 def furnished(house: Path, site: sites.Site) -> Path:
-    """A copy of the folder with the site's data, in which nothing but the client is installed anew."""
+    """A copy of the folder with the site's data, in which only the client is installed."""
     recipes.copy_of_the_house(house)
     for name, target in ((".venv", env.PROJECT / ".venv"), ("var", site.var)):
         (house / name).symlink_to(target)
@@ -64,7 +64,7 @@ def issued(site: sites.Site) -> str:
 
 
 def run(line: str, house: Path, site: sites.Site, token: str) -> str:
-    """What went wrong."""
+    """Runs the command; returns what went wrong."""
     [packages] = (others.BIN.parent / "lib").glob("python3*/site-packages")
     environ = sites.environment(
         site.var, PATH=f"{house}/.data/bin{os.pathsep}{others.BIN}{os.pathsep}{os.environ['PATH']}",

@@ -152,7 +152,7 @@ def addresses(table: Mapping[str, list[str]], places: Mapping[str, object]) -> l
 
 
 def look(visitor: Visitor, path: str) -> list[str]:
-    """What is wrong with that page in windows of three widths."""
+    """What is wrong with the page at three window widths."""
     visitor.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     page = visitor.go(path)
     expect(page.locator("#stage:not(:has(.stage-tabs))")).to_have_count(0)
@@ -210,7 +210,7 @@ def test_every_example_leads_to_what_it_is_said_to_be(guest: Visitor) -> None:
 
 
 def _names(resolver: object) -> Iterator[str]:
-    """Of all but the admin's, whose pages are Django's, and the interface's, which its schema lists."""
+    """Names of all pages, except the admin's, which are Django's, and the API's, which its schema lists."""
     for each in getattr(resolver, "url_patterns", ()):
         if isinstance(each, URLPattern):
             yield str(each.name)

@@ -14,7 +14,7 @@ OLDER = """
 delete Map.groupBy; delete Object.groupBy; delete AbortSignal.any; delete AbortSignal.timeout;
 delete Element.prototype.checkVisibility; delete globalThis.requestIdleCallback;
 """
-"""What Safari 16.4 or Firefox 115 has not."""
+"""Removes what Safari 16.4 or Firefox 115 lack."""
 UNASKED = """[...document.styleSheets].flatMap(sheet => [...sheet.cssRules]).flatMap(function all(rule) {
     if (rule instanceof CSSSupportsRule) return []
     const isAsked = !['', 'auto'].includes(rule.style?.animationTimeline ?? '')

@@ -113,7 +113,7 @@ def test_panes_keep_an_edge_where_the_system_chooses_the_colours(enter: Enter) -
 def test_what_is_marked_in_words_is_written_in_the_ink_of_the_words(
     enter: Enter, archived: int, past: Mapping[str, Any], kind: str
 ) -> None:
-    """The system's own ink for marks is black, on a ground that no mark of ours has."""
+    """The browser's own text colour for marks is black, on a background that no mark of ours has."""
     addresses = {
         "match": f"/matches/{archived}/?view=glass&n=99999&motion=0",
         "trial": f"/sct/{past['batch']}/trials/workflow_switching/1/",

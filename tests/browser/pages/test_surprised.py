@@ -17,7 +17,7 @@ SHORT = 10
 
 @pytest.fixture
 def got(enter: Enter, match_id: int) -> tuple[Visitor, list[dict[str, Any]]]:
-    """Somebody spoiler-free at the first moment, paused; and the frames that have come over the line."""
+    """A spoiler-free visitor, paused at the first moment, and the frames received so far."""
     guest, found = enter(), list[dict[str, Any]]()
 
     def keep(response: Response) -> None:

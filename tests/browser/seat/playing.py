@@ -24,7 +24,7 @@ OFFERED = """selector => [...document.querySelectorAll(`#map ${selector}`)].map(
   const {left, top, width, height} = each.getBoundingClientRect();
   return {kind: each.classList.value, x: left + width / 2, y: top + height / 2};
 }).filter(({x, y}) => document.elementFromPoint(x, y)?.closest('#map'))"""
-"""Those that lie open."""
+"""The offered things that nothing covers."""
 SHOWN = """ids => {
   const shown = [...document.querySelectorAll('#console-form button')].map(each => each.dataset.choice);
   return shown.length && ids.every(id => shown.includes(id));
@@ -33,7 +33,7 @@ WANTED = ("offered-grave", "figure", "ship-offer", "ship-room")
 
 
 def invited(site: sites.Site, role: str, people: int, *models: str) -> dict[str, Any]:
-    """To a match in which Red has that role."""
+    """Books a match in which Red has that role; returns its number and links."""
     environ = sites.environment(site.var)
     told: dict[str, Any] = json.loads(
         programs.run(environ, "tests.support.sites.furnish_people", role, str(people), *models)
@@ -54,7 +54,7 @@ def wait_until_asked(page: Page) -> None:
 
 
 def play_on(page: Page, until: str, answer: Callable[[Page], None]) -> None:
-    """Until the console says so."""
+    """Answers every question until the console says `until`."""
     deadline = time.monotonic() + LONG
     while until not in (told := page.locator("#console-asked").inner_text()):
         assert time.monotonic() < deadline, told
@@ -64,7 +64,7 @@ def play_on(page: Page, until: str, answer: Callable[[Page], None]) -> None:
 
 
 def step_in(page: Page) -> bool:
-    """By Tab alone to the first field or button of what is asked; False if that was taken away on the way."""
+    """Tabs to the first field or button of the question; returns False if that vanished on the way."""
     for _ in range(MOST_STEPS):
         if page.evaluate(INSIDE):
             return True
@@ -104,7 +104,7 @@ def by_finger(page: Page) -> None:
 
 
 def on_the_map(page: Page) -> None:
-    """What can be done there by a finger; all else by its button."""
+    """Answers by touch on the map where that is possible, otherwise by button."""
     offers = _lying_open(page) if "What do you do" in page.locator("#console-asked").inner_text() else []
     if not offers:
         by_finger(page)
@@ -118,7 +118,7 @@ def on_the_map(page: Page) -> None:
 
 
 def touched(page: Page, selector: str) -> str:
-    """What was chosen by a touch there, or by a click; players walk, and may have to be aimed at again."""
+    """Touches or clicks there and returns what that chose; players walk, so it may take several attempts."""
     point = page.touchscreen.tap if page.evaluate("navigator.maxTouchPoints") else page.mouse.click
     for _ in range(MOST_TAPS):
         page.locator("#map").scroll_into_view_if_needed()
@@ -134,7 +134,7 @@ def touched(page: Page, selector: str) -> str:
 
 
 def question(page: Page, meanwhile: Callable[[], None] = lambda: None) -> dict[str, Any]:
-    """The next one, as the page is told it, once it shows it. It may come only after what others do meanwhile."""
+    """The next question as sent to the page, once it is shown. Calls `meanwhile`, for others who have to act first."""
     deadline = time.monotonic() + LONG
     address = page.url.partition("?")[0] + "question.json"
     while time.monotonic() < deadline:
@@ -148,7 +148,7 @@ def question(page: Page, meanwhile: Callable[[], None] = lambda: None) -> dict[s
 
 
 def answer(page: Page, told: dict[str, Any]) -> None:
-    """As the page would, without looking: to wait, to listen, to skip, to be silent."""
+    """Answers as the page would, always passively: waits, listens, skips, keeps silent."""
     choices = [choice["id"] for choice in told.get("menu", ())]
     said: dict[str, dict[str, Any]] = {
         "action": {"choice": next((each for each in choices if each.startswith("wait")), "".join(choices[:1]))},
@@ -162,7 +162,7 @@ def answer(page: Page, told: dict[str, Any]) -> None:
 
 
 def look(guest: Visitor) -> None:
-    """At the page as it is now, in windows of three widths."""
+    """Checks the page as it is now, at three window widths."""
     for width in WIDTHS:
         guest.page.set_viewport_size({"width": width, "height": 900})
         guest.page.wait_for_timeout(300)
@@ -179,7 +179,7 @@ def press(page: Page, choice: str) -> None:
 
 @contextmanager
 def sent(page: Page, milliseconds: int = 20_000) -> Iterator[list[str]]:
-    """What is chosen meanwhile."""
+    """Yields the answers that are sent meanwhile."""
     choice: list[str] = []
     with page.expect_request(lambda request: request.url.endswith("/answer/"), timeout=milliseconds) as posted:
         yield choice

@@ -18,7 +18,7 @@ WAYS = ("climb_out", "approach", "go", "continue", "wait")
 
 
 def until_offered(page: Page, kind: str, ways: Sequence[str] = WAYS) -> str:
-    """What is done there; until then from room to room, out of vents, and up to whoever is there."""
+    """Plays on until this kind is offered: goes from room to room, out of vents, and up to other players."""
     for number in range(MOST_QUESTIONS):
         told = playing.question(page)
         menu: list[str] = [choice["id"] for choice in told["menu"]]

@@ -14,7 +14,7 @@ from tests.support.sites import site as sites
 
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 TOLD = "35"
-"""The match of this seed: who waits and keeps silent in it is called to vote, killed, and asked among the dead."""
+"""A match in which a player who waits and keeps silent gets to vote, is killed, and is asked as a ghost."""
 ASKED = {
     "action": "What do you do?",
     "talk": "The table talks: say something, listen, or vote.",
@@ -35,9 +35,9 @@ FIELDS: dict[str, list[tuple[Any, str]]] = {
     "vote": [("combobox", "Your vote"), ("button", "Vote")],
     "ghost": [("textbox", "To the other dead"), ("button", "Send")],
 }
-"""As whoever does not see the page is told of them."""
+"""Fields as a screen reader announces them."""
 SIGN = "folded => getComputedStyle(folded.querySelector('summary'), '::before').content.slice(1, 2)"
-"""What tells that there is more behind those words."""
+"""The sign that there is more behind these words."""
 GONE = {"state": "lost", "is_gone": True, "is_over": False, "step": 1, "kind": "action"}
 MOST_QUESTIONS = 200
 

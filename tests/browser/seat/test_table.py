@@ -19,7 +19,7 @@ from tests.support.sites import site as sites
 
 pytestmark = [pytest.mark.browser, pytest.mark.second]
 PATIENCE = {"PERSON_ACTION_SECONDS": "45", "PERSON_LINE_SECONDS": "45"}
-"""Longer than a line is lost for."""
+"""Longer than a connection is lost for."""
 LOST_FOR, AWHILE = 20_000, 2_000
 OVER = "The match is over"
 
@@ -48,7 +48,7 @@ def seated(browser: Browser, house: sites.Site) -> Iterator[Any]:
 
 
 def questions(site: sites.Site, match: int, color: str) -> list[tuple[str, str, int]]:
-    """What has become of each, its kind, and after which entry it was asked."""
+    """The outcome of each question, its kind, and the entry after which it was asked."""
     wanted = "SELECT state, kind, step FROM games_question WHERE match_id = ? AND color = ? ORDER BY step"
     with closing(sqlite3.connect(site.var / "glassbox.sqlite3")) as database:
         return database.execute(wanted, (match, color)).fetchall()
@@ -59,13 +59,13 @@ def states(asked: list[tuple[str, str, int]]) -> list[str]:
 
 
 def answers(page: Page) -> None:
-    """Whatever this one is asked now."""
+    """Answers whatever this player is asked now."""
     if page.locator(playing.ASKED).count():
         playing.on_the_map(page)
 
 
 def answers_meanwhile(page: Page, milliseconds: int) -> None:
-    """Whatever this one is asked in that time."""
+    """Answers whatever this player is asked in that time."""
     is_over = threading.Event()
     timer = threading.Timer(milliseconds / 1_000, is_over.set)
     timer.start()

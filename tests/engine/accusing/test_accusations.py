@@ -350,7 +350,7 @@ def test_each_is_accused_once_by_its_first_words() -> None:
 
 
 def otherwise(sense: terms.Sense, line: str, expected: list[Color]) -> dict[str, list[Color]]:
-    """Whom the line accuses with each of these words in it, wherever that is somebody else."""
+    """For each word of the sense, whom the line accuses with it, if that is not as expected."""
     found = {term: accused(line.format(term)) for term in terms.TERMS[sense]}
     return {term: whom for term, whom in found.items() if whom != expected}
 

@@ -226,7 +226,7 @@ def test_what_stands_close_to_that_and_is_an_accusation_is_heard(message: str) -
     ],
 )
 def test_what_tells_of_a_doubt_or_a_claim_and_accuses_all_the_same_is_heard(message: str) -> None:
-    """Who says something of themself is not cleared by what is said against it."""
+    """Doubts and reported claims in a line do not clear whom it accuses."""
     assert accused(message) == {RED}
 
 

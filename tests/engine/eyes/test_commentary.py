@@ -22,16 +22,16 @@ from tests.games.players import minds
 
 Color = identities.Color
 Log = Sequence[Any]
-"""Of entries; what kind each is of, the tests know better than the types."""
+"""Entries; the tests know their kinds better than the types do."""
 IMPOSTOR = identities.Role.IMPOSTOR
 BOTH: tuple[identities.Viewer, ...] = ("glass", "public")
 SHARDS, A_SHARD = 10, 15
-"""Of bots, and as many of chance: three hundred matches."""
+"""Shards of bots' matches, and as many of random ones: three hundred matches in all."""
 
 
 @dataclass(frozen=True)
 class Past:
-    """What one view perceived until now, read from the entries alone: none of the product's own folds."""
+    """What one view has perceived so far, from the entries alone, without any of the product's folds."""
 
     viewer: identities.Viewer
     entries: Log
@@ -44,7 +44,7 @@ class Past:
 
     @property
     def table(self) -> int:
-        """Where the last meeting begins."""
+        """The place in the log where the last meeting begins."""
         return max(place for place, entry in enumerate(self.entries) if isinstance(entry.event, events.MeetingOpened))
 
     @property
@@ -67,7 +67,7 @@ class Past:
         return told[-1] if told else self.entries[0].event.rules.impostors
 
     def place(self, color: Color, before: int) -> str | None:
-        """Where the log has somebody last."""
+        """Where somebody was last, according to the log."""
         for entry in reversed(self.entries[:before]):
             match entry.event:
                 case events.Walked(color=who, place=place) | events.VentMoved(color=who, place=place) if who == color:
@@ -87,7 +87,7 @@ def _stakes(past: Past, facts: Mapping[str, Any]) -> bool:
 
 
 def _is_narrow(facts: Mapping[str, Any]) -> bool:
-    """After one more of the crew is gone, the impostors are as many as the crew."""
+    """Whether the loss of one more crewmate would make the impostors as many as the crew."""
     return bool(facts["impostors"] >= facts["living"] - 1 - facts["impostors"])
 
 
@@ -220,7 +220,7 @@ def holds(past: Past, remark: remarks.Remark, sentence: str) -> None:
 
 
 def no_lie_passes(past: Past, remark: remarks.Remark, sentence: str) -> None:
-    """A model in the caster's place that says the same is believed, and one that changes anything is not."""
+    """A caster's model that says the same is accepted, and one that changes anything is not."""
     station = maps.load(past.entries[0].event.rules.map)
     given = holding.Given(remarks=(remark,), station=station, names=("Ada Lovelace",))
     assert holding.held([sentence], given) == ([sentence], {})
@@ -229,7 +229,7 @@ def no_lie_passes(past: Past, remark: remarks.Remark, sentence: str) -> None:
 
 
 def held(logs: Iterable[Log]) -> set[str]:
-    """Every sentence of these matches in both views; the kinds that there were."""
+    """Checks every sentence of these matches in both views; returns the kinds found."""
     kinds = set()
     for log, viewer in itertools.product(logs, BOTH):
         for past, remark, sentence in commented(viewer, log):

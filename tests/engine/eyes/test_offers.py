@@ -19,7 +19,7 @@ HURRIED = settings(max_examples=rings.of_all(12), deadline=None, derandomize=Tru
 
 
 def asked(number: int) -> Iterator[tuple[worlds.World, knowledge.Perspective, decisions.ActionAsk]]:
-    """Every question what to do in a match of the pool, with what its player knows and with the truth."""
+    """Every question for an action in a match of the pool, with the truth and with what the player knows."""
     world = worlds.World()
     views: dict[Color, knowledge.Perspective] = {}
     for entry in test_laws.match_of(number).entries:
@@ -53,7 +53,7 @@ def test_an_offer_names_nothing_that_its_reader_does_not_know(number: int) -> No
 
 
 def is_known(known: knowledge.Perspective, action: actions.Action) -> bool:
-    """Said again in other words than the offer's."""
+    """Whether the player may know of the action, worked out independently of the offers."""
     me = known.me
     assert me is not None
     if isinstance(action, Own):

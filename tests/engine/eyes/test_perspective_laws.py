@@ -26,12 +26,12 @@ NARROW = dataclasses.replace(
 
 @functools.cache
 def played(seed: int) -> matches.Played:
-    """In every second match, eyes and hands do not reach from wall to wall."""
+    """A match of the pool; in every second one, vision and reach do not span a whole room."""
     return matches.play(seed, rules=NARROW if seed % 2 else None)
 
 
 def seen(world: worlds.World, color: identities.Color) -> dict[identities.Color, str]:
-    """Whom somebody sees at this moment, and where, by the rules of sight."""
+    """Whom a player sees at this moment, and where, by the rules of sight."""
     viewer = world.players[color]
     company = {other.color: other.place for other in sight.company(world, viewer)}
     if sight.watches_cameras(world, viewer):

@@ -35,7 +35,7 @@ def doubts(color: Color, **percent: int) -> events.Suspected:
 
 
 def meeting(*, rise: int) -> list[ledgers.Entry]:
-    """Blue speaks, and the doubts of green and pink about red rise by so much; then four vote red out."""
+    """Blue speaks, green's and pink's suspicion of red rises by `rise`, and then four vote red out."""
     ledger = scenes.drawn(SHIP)
     interlude.call(ledger, caller=BLUE, body=None)
     for by in (GREEN, PINK):

@@ -28,7 +28,7 @@ def found(entries: Iterable[ledgers.Entry], kind: Kind) -> list[moments.Moment]:
 
 
 def at_table(ledger: ledgers.Ledger, **said: identities.Ballot) -> list[ledgers.Entry]:
-    """All these vote in one tick, and the ballots are counted."""
+    """These players all vote in one tick, and the ballots are counted."""
     return [*ledger.entries, *tables.poll(ledger.world, **said)]
 
 

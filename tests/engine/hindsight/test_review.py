@@ -20,7 +20,7 @@ def stored(path: Path) -> list[ledgers.Entry]:
 
 
 def holds_together(entries: list[ledgers.Entry]) -> bool:
-    """Every count and every moment is of this log, and whatever is not so is refuted by an earlier entry of it."""
+    """Whether all counts and moments refer to this log, and every false claim is refuted by an earlier entry."""
     reviewed = review.review(entries)
     refuted = [stamp for stamp in reviewed.stamps if stamp.judgement.verdict in (Verdict.LIE, Verdict.MISTAKEN)]
     assert all(0 < (stamp.judgement.entry or 0) < stamp.seq for stamp in refuted)

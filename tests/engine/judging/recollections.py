@@ -21,7 +21,7 @@ SEATS = matches.COLORS[:7]
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Statement:
-    """`tick` lies in the time of which the claim is so."""
+    """`tick` lies in the time for which the claim is true."""
 
     claim: Claim
     tick: int
@@ -39,7 +39,7 @@ def sittings(seed: int) -> tuple[claims.Court, ...]:
 
 
 def statements(court: claims.Court, speaker: Color) -> list[Statement]:
-    """In the order of what was seen."""
+    """All true statements of the speaker, in the order of what was seen."""
     known, past = court.views[speaker], court.past.get(speaker, cases.Recollection())
     stays = (*past.stays, *known.stays)
     return [*_stays(speaker, stays), *_company(speaker, stays), *_deeds(speaker, known), _role(speaker, known)]
@@ -84,7 +84,7 @@ def _role(speaker: Color, known: knowledge.Perspective) -> Statement:
 
 
 def dated(statement: Statement, court: claims.Court) -> Iterator[Claim]:
-    """The claim with every kind of time that was so: none, its round, its second, what happened meanwhile."""
+    """The claim with every kind of true time: none, its round, its second, something that happened then."""
     claim = statement.claim
     yield claim
     yield dataclasses.replace(claim, since=statement.tick, until=statement.tick)
@@ -98,7 +98,7 @@ def dated(statement: Statement, court: claims.Court) -> Iterator[Claim]:
 
 
 def _is_whole(claim: Claim, court: claims.Court, round_: truth.Round) -> bool:
-    """Whether somebody was there nearly all of that round, from the first time that it came there."""
+    """Whether its subject was there for nearly all of that round, from when it first got there."""
     track = court.facts.tracks.get(claim.subject, ())
     until = round_.until or 0
     there = [each for each in track if each.place == claim.place and round_.first <= each.seq <= (round_.last or 0)]
@@ -168,6 +168,6 @@ CONJUNCTIONS = {Relation.BEFORE: "before", Relation.DURING: "when", Relation.AFT
 
 
 def entry_of(speaker: Color, *, message: str = "", declared: tuple[Claim, ...] = ()) -> ledgers.Entry:
-    """A line as it would stand in the log."""
+    """A line as the log would have it."""
     line = events.Spoke(t=0, color=speaker, message=message, target=None, mentions=(), accusations=(), claims=declared)
     return ledgers.Entry(seq=10**6, tick=0, audience=(), public=True, event=line)

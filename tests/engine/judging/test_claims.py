@@ -18,7 +18,7 @@ SHIP = """
 
 
 def ship(drawing: str = SHIP) -> ledgers.Ledger:
-    """Everybody has stood there, and looked, since tick 100; now it is 140."""
+    """Everybody has been there, and looked around, since tick 100; now it is tick 140."""
     ledger = scenes.drawn(drawing)
     for color in ledger.world.living:
         sight.look(ledger, color)

@@ -53,7 +53,7 @@ def moments(match: Divergent, steps: int, *, diverges: bool) -> Iterator[Moment]
 
 
 def hold_to_the_law(match: Divergent, steps: int) -> None:
-    """Where two tellings part for the viewer, it is not by a question that only one of them asks."""
+    """Where two tellings differ for the viewer, it is never first by a question that only one of them asks."""
     tellings = (moments(match, steps, diverges=False), moments(match, steps, diverges=True))
     for one, other in zip(*tellings, strict=False):
         if one == other:

@@ -18,7 +18,7 @@ Reason = events.EndReason
 
 
 def says(world: worlds.World, message: str = "", **ballots: identities.Ballot) -> list[ledgers.Entry]:
-    """One discussion tick: these lock their votes, everybody says the same."""
+    """One discussion tick: these players lock their votes, and everybody says the same."""
     answers: dict[identities.Color, decisions.Decision] = {
         ask.color: decisions.DiscussionDecision(message=message, vote_action=ballots.get(ask.color))
         for ask in referee.who_decides(world)
@@ -28,7 +28,7 @@ def says(world: worlds.World, message: str = "", **ballots: identities.Ballot) -
 
 
 def reactions(table: worlds.World, ejection: list[ledgers.Entry]) -> list[ledgers.Entry]:
-    """What follows when everybody has taken in what the votes have done."""
+    """What follows when everybody has seen the result of the vote."""
     return steps.resolve(referee.fold(ejection, table), {}, Dice(1))
 
 

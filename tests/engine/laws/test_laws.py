@@ -36,7 +36,7 @@ def played() -> st.SearchStrategy[matches.Played]:
 
 @functools.cache
 def match_of(number: int) -> matches.Played:
-    """The matches are drawn from a pool, because one match can be held to many laws."""
+    """A match of the pool, from which all laws draw, since many laws can be checked on one match."""
     players, rules = lobby_of(number)
     decider = DECIDERS[Dice(number).pick("decider", sorted(DECIDERS))]
     return matches.play(number, players=players, rules=rules, decide=decider)

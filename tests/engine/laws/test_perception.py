@@ -21,7 +21,7 @@ Perceived = tuple[int, events.Event]
 
 
 def could_see(world: worlds.World, viewer: worlds.Player, place: str, spots: tuple[str | None, ...]) -> bool:
-    """Said again in other words than the engine's."""
+    """Whether the player could see the place, worked out independently of the engine."""
     sabotage = world.systems.sabotage.system if world.systems.sabotage else None
     if not viewer.alive:
         return False
@@ -185,7 +185,7 @@ def opening(seed: int) -> list[ledgers.Entry]:
 
 
 def begun(name: str, seed: int) -> list[ledgers.Entry]:
-    """The entries of a scene in which something has just begun that not everybody can follow."""
+    """The entries of a scene in which something has just begun that not everybody perceives."""
     drawing, does = SCENES[name]
     rules = NARROW if seed % 2 else ruling.MatchRules(kill_cooldown=10.0)
     start = scenes.drawn(drawing, rules=rules, tasks=IN_HAND)
@@ -193,7 +193,7 @@ def begun(name: str, seed: int) -> list[ledgers.Entry]:
 
 
 class Divergent:
-    """Tells the same match twice; in the second telling, the others decide differently from some moment on."""
+    """Plays the same match twice; the second time, the others decide differently from some moment on."""
 
     def __init__(self, start: list[ledgers.Entry], seed: int, viewer: Color, turn: int) -> None:
         self.start, self.viewer, self.turn = start, viewer, turn

@@ -85,7 +85,7 @@ def _known(new: dumping.Json, old: dumping.Json) -> dumping.Json:
 
 
 def store(release: str) -> None:
-    """Plays one match each of three kinds and writes them down, one of them also with a clerk."""
+    """Plays one match of each of three kinds and stores them, one of them also with a clerk."""
     narrow = ruling.MatchRules(
         time_limit=180, kill_distance=reach.Reach.SHORT, crew_vision=0.5, vent_cleaning=True, short_tasks=5
     )

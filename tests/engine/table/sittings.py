@@ -50,7 +50,7 @@ def votes(ballot: identities.Ballot) -> decisions.DiscussionDecision:
 
 
 def step(world: worlds.World, seed: int = 1, **given: decisions.Decision) -> list[ledgers.Entry]:
-    """What follows if these answer so, and the rest answer as little as is legal."""
+    """What follows if these players answer so, and the rest answer as little as is legal."""
     return resolve(world, {Color(name): answer for name, answer in given.items()}, seed)
 
 
@@ -64,7 +64,7 @@ def after(world: worlds.World, seed: int = 1, **given: decisions.Decision) -> wo
 
 
 def ticks(world: worlds.World, count: int, **given: decisions.Decision) -> worlds.World:
-    """The same answers so many times."""
+    """The world after the same answers `count` times."""
     for seed in range(count):
         world = after(world, seed, **given)
     return world
@@ -83,7 +83,7 @@ def least(ask: decisions.Ask) -> decisions.Decision:
 
 
 def poll(world: worlds.World, **ballots: identities.Ballot) -> list[ledgers.Entry]:
-    """All these vote in one tick, without a word."""
+    """These players all vote in one tick, without a word."""
     return cast(world, {Color(name): ballot for name, ballot in ballots.items()})
 
 

@@ -26,7 +26,7 @@ def pressed(entries: Iterable[ledgers.Entry]) -> list[tuple[str, int, NudgeReaso
 
 
 def talked(world: worlds.World, most: int, message: str = "Hm.") -> list[ledgers.Entry]:
-    """They take turns until the last call, or so many ticks."""
+    """Players take turns to speak until the last call, but for at most `most` ticks."""
     entries: list[ledgers.Entry] = []
     while sittings.table(world).phase is Phase.DISCUSSION and sittings.table(world).t < most:
         more = sittings.resolve(world, dict.fromkeys(world.living, says(message)))

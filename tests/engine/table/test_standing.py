@@ -18,7 +18,7 @@ def asked(world: worlds.World) -> set[Color]:
 
 
 def after_blue(line: decisions.DiscussionDecision, ticks: int = 2, **settings: int) -> worlds.World:
-    """Everybody had something to say, and Blue got the floor for this."""
+    """Everybody had something to say, and Blue got the floor for this line."""
     world = sittings.seated(under=sittings.rules(standing_bids=ticks, **settings))
     return heard(world, line, others="red green pink orange")
 

@@ -11,7 +11,7 @@ TEMPERS = ("diligent", "social", "paranoid", "hunter", "schemer", "quiet")
 
 
 def seats(*whos: str) -> dict[str, str]:
-    """One row for each, in the order of the colours."""
+    """Form fields of one seat for each, in the order of the colours."""
     rows = zip(identities.Color, whos, strict=False)
     fields = {
         f"seats-{place}-{name}": value
@@ -26,12 +26,12 @@ def bots(players: int) -> dict[str, str]:
 
 
 def is_sent(value: Any) -> bool:
-    """A box that is not ticked is not sent."""
+    """Whether a browser sends it: a box that is not ticked is not sent."""
     return value is not None and value is not False
 
 
 def order(players: int = 5, /, **changes: Any) -> dict[str, Any]:
-    """A match of house bots as the lobby recommends it, but for the changes; None takes a field out."""
+    """The form of a match of house bots with the recommended rules and these changes; None removes a field."""
     chosen = lobby_fields.Lobby(initial=lobby_fields.recommended(players, "outpost"))
     rules = {field.name: field.value() for field in chosen if is_sent(field.value())}
     terms = {"token": f"wish-{next(TOKENS)}", "pace": "flat_out", "memory_on": "on"}

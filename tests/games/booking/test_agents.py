@@ -41,7 +41,7 @@ def seated(match: Match, color: str = "red", name: str = "Ada") -> Person:
 
 
 def asked(match: Match, step: int) -> list[dict[str, str]]:
-    """The prompt of a model in the seat, made by a model's own player."""
+    """The prompt that a model in the seat would get, made by the player class of models."""
     agent = llm_agent.LlmAgent(scripted.ScriptedModel(lambda _: ""), seating.Casting(name="Ada"))
     known = perspective.blank(Color.RED)
     for entry in event_log.read(match.pk):
@@ -256,7 +256,7 @@ def line_of(token: str, name: str = "Ada") -> WebsocketCommunicator:
 
 
 def to_a_broken_log() -> str:
-    """Its first entry cannot be read."""
+    """A link to a match whose first log entry cannot be read."""
     match = orders.booked()
     LogEntry.objects.create(match=match, seq=1, tick=0, kind="Thought", line="no entry at all")
     told = {"kind": "action", "told": {"triggers": []}, "state": "open"}

@@ -26,7 +26,7 @@ def test_personas_have_the_temperaments_of_the_house_bots() -> None:
 
 
 def people_told(match: Match, *, are_told: bool = False) -> tuple[Color, ...] | None:
-    """As a model's prompts of that match have it."""
+    """Who is a person, according to a model's prompts in that match."""
     opened = referee.open_match(
         casting.lineup(list(match.seats.all())),
         dataclasses.replace(codec.rules_of(match.rules), people_told=are_told),
@@ -51,7 +51,7 @@ def test_models_are_told_as_much_when_nobody_at_the_table_is_a_person() -> None:
 
 
 def room(**settings: Any) -> int:
-    """For the past of a seat of a model with these settings, as its match is begun."""
+    """Room for the history in a seat's prompts, with a model of these settings, when its match starts."""
     match = orders.booked(chairs=orders.speaking_chairs("http://127.0.0.1:1/v1", **settings))
     seats = list(match.seats.select_related("model", "tier").order_by("place"))
     rules = codec.rules_of(match.rules)

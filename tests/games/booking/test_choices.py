@@ -12,7 +12,7 @@ from games.players.models.answers import choosing
 
 
 def conceivable(station: stations.Station, place: str) -> list[actions.Action]:
-    """All that a menu there can hold at once, but for what is done to players."""
+    """All actions that a menu there can hold at once, except those that are done to players."""
     return [
         *actions.screens(station),
         *(actions.Mend(console=console.id) for console in itertools.chain(*station.mending_consoles.values())),

@@ -27,14 +27,14 @@ def invited() -> str:
 
 
 def deaf(client: Client) -> Client:
-    """The same browser, had it heard nothing of what it is answered from now on."""
+    """The same browser, if all responses from now on were lost."""
     browser = Client()
     browser.cookies = SimpleCookie({name: morsel.value for name, morsel in client.cookies.items()})
     return browser
 
 
 def sat(client: Client, page: str) -> Any:
-    """The answer to a form that was sent, of which the browser hears nothing."""
+    """Sends the form; returns the response, which the browser does not get."""
     return deaf(client).post(f"{page}sit/", CONSENT)
 
 

@@ -52,7 +52,7 @@ def recipe(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the first who wants the files of a series leaves them for the others."""
+    """The folder in which the first test that needs the files of a series leaves them for the others."""
     return tmp_path_factory.mktemp("kept") / "out"
 
 

@@ -25,7 +25,7 @@ from tests.support.sites import same_house
 
 PLACES, PATIENCE = 4, 60
 KILLED_AFTER = (0, 25, 60)
-"""Answers: of nothing, and twice in the midst of matches."""
+"""Numbers of answers: none, and two in the middle of matches."""
 
 
 @pytest.mark.faults
@@ -82,7 +82,7 @@ def until(claim: Callable[[], bool]) -> None:
 
 
 def told(folder: Path) -> dict[str, Any]:
-    """All files but who ordered what, and but how long answers took, which nobody can repeat."""
+    """All files, without who ordered what, and without how long answers took, which differs in each run."""
     rows = {name: (folder / f"{name}.ndjson").read_text().splitlines() for name in ("matches", "seats", "lines")}
     seats = [json.loads(line) for line in rows.pop("seats")]
     for seat in seats:

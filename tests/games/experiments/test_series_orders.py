@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("empty_redis")]
 
 
 class Killed(BaseException):
-    """As a killed process leaves off."""
+    """Interrupts the process as a kill would."""
 
 
 def published(series: Series) -> list[match_rows.MatchRow]:
@@ -44,7 +44,7 @@ def broken(*_args: object, **_named: object) -> None:
 
 
 def killed(series: Series, *, within: str) -> None:
-    """Tended by somebody who gets no further than to that step."""
+    """Tends the series with a process that is killed at that step."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(series_orders, within, broken)
         for _again in range(2):
@@ -164,7 +164,7 @@ def paid(price: int | None) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize(("limit", "price"), [("tokens", None), ("dollars", 1)])
 def test_a_budget_is_spent_on_matches_that_come_to_their_end(limit: str, price: int | None) -> None:
-    """By the estimate first, and then by what the matches before have used."""
+    """Computed from the estimate first, then from what earlier matches used."""
     entries = paid(price)
     told = series_pricing.preview(series_casting.read(prepared_series.text(entries=entries, pairs=20)))
     each = float(getattr(told.usual, limit)) / told.matches
@@ -187,7 +187,7 @@ def test_a_budget_is_spent_on_matches_that_come_to_their_end(limit: str, price: 
 
 
 def test_halves_without_a_model_tell_nothing_of_what_the_others_cost() -> None:
-    """They are over first."""
+    """They finish first."""
     said: dict[str, Any] = {"design": "seat", "entries": [paid(None)[0], {"bot": "quiet"}], "pairs": 20}
     said["fillers"] = [{"bot": "social"}]
     told = series_pricing.preview(series_casting.read(prepared_series.text(**said)))
@@ -205,7 +205,7 @@ def test_halves_without_a_model_tell_nothing_of_what_the_others_cost() -> None:
 
 
 def test_what_is_over_first_does_not_tell_alone_what_the_others_take() -> None:
-    """They were begun together: the shortest of them is over."""
+    """They began together, and only the shortest is over."""
     entries = paid(None)
     told = series_pricing.preview(series_casting.read(prepared_series.text(entries=entries, pairs=20)))
     each = told.usual.tokens // told.matches
@@ -251,7 +251,7 @@ def test_a_budget_that_pays_for_no_match_is_spent_on_one_pair() -> None:
 
 @pytest.mark.parametrize("is_before", [True, False])
 def test_a_match_that_somebody_paused_by_hand_keeps_no_other_waiting(is_before: bool) -> None:
-    """Before the other of its pair is over, or when it was the last that went on."""
+    """Paused before the other match of its pair is over, or as the last one running."""
     series = prepared_series.ordered(entries=paid(None), pairs=20, budget={"tokens": 5})
     series_orders.tend(series)
     first, second = series_orders.open_matches(series).order_by("pk")

@@ -42,7 +42,7 @@ def free_seats(series: Series) -> list[Person]:
 
 
 def played(series: Series) -> list[match_rows.MatchRow]:
-    """All that was ordered, whoever has come."""
+    """Plays everything that was ordered, whoever has come."""
     for match in Match.objects.filter(series_place__series=series):
         Match.objects.filter(pk=match.pk).update(status=Status.QUEUED)
         jobs.play_match(match.pk)

@@ -31,7 +31,7 @@ def files(draw: st.DrawFn) -> series_file.SeriesFile:
 
 
 def opened(file: series_file.SeriesFile, planned: series_plan.Planned) -> tuple[object, ...]:
-    """All that a match begins with: roles, partners, tasks, panels, what each sees."""
+    """Everything that a match begins with: roles, partners, tasks, panels, what each player sees."""
     order = series_casting.order(file, planned, {}, "a-wish")
     lineup = [events.Seat(color=chair.color, name=chair.name) for chair in order.chairs]
     return referee.open_match(lineup, order.rules, maps.load(order.rules.map), Dice(order.seed)).entries

@@ -68,7 +68,7 @@ def test_fishers_one_sided_test(one: tuple[int, int], other: tuple[int, int]) ->
 @given(tables, st.sampled_from([0.1, 0.25, 0.4]))
 @settings(max_examples=rings.of_all(60), deadline=None)
 def test_the_likelihood_ratio_of_pairs(counts: sequential.Counts, mean: float) -> None:
-    """Against the most likely distribution of each mean, found by another way."""
+    """Compared with the most likely distribution of each mean, computed in another way."""
     extremes = np.array([sequential.EXTREME, 0, 0, 0, sequential.EXTREME])
     weights = np.array([count or sequential.UNSEEN for count in counts]) + extremes
     likely = _likeliest(weights, mean) - _likeliest(weights, 0)
@@ -91,7 +91,7 @@ def _likeliest(weights: Sequence[float], mean: float) -> float:
 
 
 def test_the_power_of_pairs_is_that_of_the_textbook() -> None:
-    """50 points against 20 and so on, a side, unpooled."""
+    """50 % against 20 % and so on, sample size per side, unpooled."""
     assert [differences.pairs_for(points) for points in (0.1, 0.2, 0.4)] == [389, 95, 21]
     assert differences.seen_with(differences.pairs_for(0.2)) == pytest.approx(0.2, abs=0.005)
 
@@ -262,7 +262,7 @@ def test_strengths_that_lie_far_apart_are_within_their_reach() -> None:
 
 
 def test_strengths_are_told_though_no_draw_of_seeds_has_every_pairing_in_it() -> None:
-    """Of many entries whose pairs are void for the most part."""
+    """Many entries, most of whose pairs are void."""
     names = tuple("abcde")
     table = strengths.cells(names, {(one, other): (1.0, 2.0) for one in names for other in names if one != other})
 

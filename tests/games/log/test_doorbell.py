@@ -13,7 +13,7 @@ from games.log import doorbell
 
 
 async def heard_after(count: int, sound: Callable[[], None]) -> list[doorbell.Ring]:
-    """What one listener hears while `sound` is made again and again: rings before it listens are lost."""
+    """What one listener hears while `sound` is repeated, since rings before it listens are lost."""
     heard: list[doorbell.Ring] = []
 
     async def listen() -> None:

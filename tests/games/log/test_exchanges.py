@@ -35,7 +35,7 @@ def match() -> Match:
 
 
 def aged(match: Match, *days: int) -> None:
-    """One exchange so many days old, for each."""
+    """Adds one exchange for each of these ages in days."""
     kept = spoken.kept(match, *(spoken.heard() for _ in days))
     for row, age in zip(kept, days, strict=True):
         Exchange.objects.filter(pk=row.pk).update(recorded_at=timezone.now() - timedelta(days=age, hours=1))
@@ -228,7 +228,7 @@ def test_an_answer_that_cannot_be_kept_takes_no_beginning_with_it(match: Match) 
 
 @pytest.mark.django_db(transaction=True)
 def test_an_answer_of_a_match_that_is_gone_takes_no_other_with_it(match: Match) -> None:
-    """The database sees it when all is written, and refuses it then."""
+    """The database checks the reference only when everything is written, and would refuse it then."""
     said = dataclasses.replace(spoken.heard(), prompt=(chat.system("Rules.", stable=True), chat.user("1?")))
     answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=(said,))
     gone = orders.booked()

@@ -98,7 +98,7 @@ def test_an_abortion_wants_its_reason_and_keeps_it(desk: Client, match: Match) -
 
 
 def test_a_key_is_no_reason_to_abort(desk: Client, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody would read it."""
+    """The reason for an abort is public."""
     monkeypatch.setenv("SOME_API_KEY", "sk-1234567890")
 
     refused = desk.post(address(match, "abort"), {"reason": "sk-1234567890 was wrong"})

@@ -136,7 +136,7 @@ async def test_a_picture_is_drawn_once(tmp_path: Path) -> None:
 
 
 async def answers_to_all_at_once(pictures: kept_pictures.Shelf, count: int, address: str = "") -> list[object]:
-    """Nothing is drawn before all have asked."""
+    """The responses to simultaneous requests; drawing starts only when all have been made."""
     all_have_asked = threading.Event()
 
     def draw() -> bytes | None:

@@ -24,7 +24,7 @@ Side = identities.Side
 
 @functools.cache
 def murder() -> tuple[ledgers.Entry, ...]:
-    """A match in which somebody is killed before there is a meeting, and a meeting comes to its end."""
+    """A match with a kill before the first meeting, and a meeting that ends."""
     return next(log for log in map(logs.played, itertools.count(1)) if _is_murder(log))
 
 
@@ -188,7 +188,7 @@ def test_what_is_not_there_is_not_shown_elsewhere(client: Client, address: str) 
 
 
 def league_of(*outcomes: tuple[int, Side]) -> list[Persona]:
-    """Matches of twelve personas that ended so many days ago; the first two of them were always the impostors."""
+    """Matches of twelve personas, ended so many days ago, always with the first two as the impostors."""
     cast = history.cast()
     for days, winner in outcomes:
         history.played(cast[:8], winner, ended_at=timezone.now() - timedelta(days=days, hours=1))

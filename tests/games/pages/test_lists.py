@@ -29,12 +29,12 @@ def warned(client: Client) -> Client:
 
 
 def untokened(page: str) -> str:
-    """Without what is another at every visit."""
+    """The page without tokens that differ at every visit."""
     return re.sub(r'csrfmiddlewaretoken" value="\w+"', "", page)
 
 
 def numbers(client: Client, query: str = "") -> list[int]:
-    """The matches that the page lists below the glance at what is on and to come."""
+    """The matches listed below the overview of current and coming ones."""
     return [card.number for card in client.get(f"/matches/{query}").context["cards"]]
 
 

@@ -36,7 +36,7 @@ def boot(html: str) -> dict[str, Any]:
 
 
 def numbers(html: str) -> list[int]:
-    """The frames that the page tells in words, in its order."""
+    """The frames that the page tells in words, in the page's order."""
     return [int(n) for n in re.findall(r'<li class="line [^>]*id="n(\d+)"', html)]
 
 
@@ -97,7 +97,7 @@ def test_a_number_that_no_match_could_reach_chooses_nothing(client: Client, fini
 
 @pytest.mark.parametrize("view", ["public", "blue"])
 def test_what_a_page_for_other_eyes_says_does_not_depend_on_how_the_match_went(client: Client, view: str) -> None:
-    """But for its status, to the letter: as it is when hardly anything has happened, so it is when everything has."""
+    """But for its status, the page is the same to the letter, whether nearly nothing has happened or everything."""
     told = logs.Told()
     told.up_to(20)
     before = page(client, told.match, f"view={view}")
@@ -180,7 +180,7 @@ def test_a_transcript_can_be_read_without_scripts(client: Client, finished: Matc
 
 
 def test_what_a_thought_took_of_its_model_is_read_with_it_and_by_nobody_else(client: Client, finished: Match) -> None:
-    """Blue's answers were mended, pink's last one could not be read, and green is a bot."""
+    """Blue's answers were corrected, pink's last one could not be read, and green is a bot."""
     seen, blue, green = (page(client, finished, f"view={view}&page=1") for view in ("glass", "blue", "green"))
 
     assert "tokens read, 96 written" in seen

@@ -167,7 +167,7 @@ def test_its_best_moments_lead_into_their_matches(client: Client, cast: list[Per
 
 
 def lied(match: Match, n: int, message: str, *, weight: int) -> Seat:
-    """It is the first seat's line, and lie."""
+    """Adds a lie as a moment of the match; returns the first seat, which said it."""
     seat = match.seats.get(place=0)
     line = events.Spoke(
         t=0, color=identities.Color(seat.color), message=message, target=None, mentions=(), accusations=(), claims=()

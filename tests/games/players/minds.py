@@ -37,7 +37,7 @@ def knowing(ledger: ledgers.Ledger, color: Color) -> perspective.Perspective:
 
 
 def action(ledger: ledgers.Ledger, color: Color, temper: str = "diligent", seed: int = 1) -> actions.Action:
-    """What the bot does, free to choose anew."""
+    """What the bot does if it is free to choose."""
     menu = tuple(each for each in menus.menu(ledger.world, color) if each != actions.Continue())
     ask = decisions.ActionAsk(color=color, menu=menu, triggers=(decisions.Trigger.PLAN_DONE,))
     decision = bot(temper, seed).decide(ask, knowing(ledger, color))
@@ -60,7 +60,7 @@ def reaction(ledger: ledgers.Ledger, color: Color, temper: str = "diligent", see
 def statement(
     ledger: ledgers.Ledger, color: Color, temper: str = "diligent", seed: int = 1
 ) -> decisions.DiscussionDecision:
-    """What the bot says, with a meeting going on."""
+    """What the bot says during a meeting."""
     [ask] = [ask for ask in meeting.asks(ledger.world) if ask.color == color]
     decision = bot(temper, seed).decide(ask, knowing(ledger, color))
     assert isinstance(decision, decisions.DiscussionDecision)

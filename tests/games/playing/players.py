@@ -21,7 +21,7 @@ PATIENCE_SECONDS = 90.0
 
 
 def database_url() -> str:
-    """Where this test's rows are."""
+    """The address of this test's database."""
     name = connection.settings_dict["NAME"]
     if connection.vendor == "sqlite":
         return f"sqlite:///{name}"
@@ -57,7 +57,7 @@ class Player:
         return int(self._line())
 
     def wait(self) -> None:
-        """Until the child has ended, or was stopped."""
+        """Waits until the child has ended or was stopped."""
         assert self._line().startswith("ended")
 
     def play_for(self, seconds: float) -> None:
@@ -83,7 +83,7 @@ class Player:
 
 @contextlib.contextmanager
 def player(match: Match | None = None) -> Iterator[Player]:
-    """Of that match, or of all that are due."""
+    """Yields a player of that match, or of all that are due."""
     environ = os.environ | {
         "DATABASE_URL": database_url(),
         "DJANGO_SETTINGS_MODULE": "glassbox_site.settings",

@@ -54,13 +54,13 @@ def asked_twice(server: ModelServer) -> list[str]:
 
 
 def told(match: Match) -> list[tuple[int, int, int]]:
-    """Beside which entries it is told what a decision took, and how many tokens."""
+    """The entries beside which the cost of a decision is told, with the tokens in and out."""
     beside = [(row.seq, calls.read(row.call)) for row in match.entries.all() if row.call]
     return [(seq, call.tokens_in, call.tokens_out) for seq, call in beside]
 
 
 def test_spectators_hear_who_is_still_thinking(match: Match, empty_redis: "redis.Redis") -> None:
-    """At each step everybody who is asked, then fewer and fewer of them."""
+    """At each step, first all players who are asked, then fewer and fewer."""
     with empty_redis.pubsub(ignore_subscribe_messages=True) as bell:  # type: ignore[no-untyped-call] # redis leaves it untyped
         bell.subscribe(f"{doorbell.CHANNEL}{match.pk}")
         bell.get_message(timeout=5)
@@ -125,7 +125,7 @@ def test_when_no_model_answers_the_match_waits_and_goes_on_by_itself(match: Matc
 
 
 def cutting(heard: Heard) -> replies.Reply:
-    """A server that reads 50 tokens of whatever it is sent, answers to that, and says nothing of it."""
+    """A server that silently reads only 50 tokens of what it is sent, and answers those."""
     text = json.loads(orders.acting(heard).body)["choices"][0]["message"]["content"]
     usage: dict[str, JsonValue] = {"prompt_tokens": 50, "completion_tokens": 20}
     return replies.sends(replies.spoken({"content": text}, usage=usage))
@@ -161,7 +161,7 @@ def test_a_spent_budget_stops_the_match_until_an_operator_decides(match: Match, 
 def test_a_budget_is_not_spent_as_long_as_calls_hold_more_of_it_than_they_will_use(
     match: Match, server: ModelServer
 ) -> None:
-    """All seats are asked at once, and what one call holds is what several take."""
+    """All seats are asked at once, and one call reserves as much as several use."""
     server.script = functools.partial(orders.acting, delay=0.05)
     ChatModel.objects.update(thinking_room=8_000)
     matches.grant(match.pk, budget_dollars=None, budget_tokens=30_000)
@@ -223,7 +223,7 @@ def test_answers_that_arrive_after_a_pause_are_not_asked_again(match: Match, ser
 def test_a_match_goes_on_without_the_answer_to_a_question_that_stays_forbidden(
     match: Match, server: ModelServer
 ) -> None:
-    """Whoever refuses a question in words that nobody here knows says the same as who refuses a key."""
+    """A refusal of a question in unknown words looks the same as a refusal of the key."""
     refused: list[str] = []
 
     def moderate(heard: Heard) -> replies.Reply:

@@ -50,7 +50,7 @@ def asked(match: llm_matches.Played, color: identities.Color) -> list[tuple[int,
 
 @pytest.fixture
 def among_models(empty_redis: object) -> Iterator[Match]:
-    """Finished, with every word that was sent."""
+    """A finished match among models, with every prompt that was sent."""
     with ModelServer(orders.acting) as server:
         match = orders.booked(chairs=orders.speaking_chairs(server.url), rules=orders.SHORT)
         jobs.play_match(match.pk)

@@ -144,7 +144,7 @@ def test_a_step_is_not_written_without_the_answers_that_it_came_of(monkeypatch: 
 def test_among_models_one_match_asks_on_after_the_other_however_many_have_their_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Side by side all would ask as late as the last one, be answered at the same time, and so on for ever."""
+    """Otherwise all matches would ask at the same time as the slowest one, be answered at the same time, and so on."""
     deeds = list[tuple[int, str]]()
     grow, signal = books.Books.grow, books.Books.signal
 
@@ -195,7 +195,7 @@ def test_told_to_end_it_hands_all_over_and_keeps_what_was_answered() -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_while_one_plays_its_leases_do_not_run_out_and_what_comes_due_is_taken_too(empty_redis: "redis.Redis") -> None:
-    """Whoever waits for a worker sends only an exhibition away."""
+    """A job that waits for a worker makes only exhibitions give way."""
     first = on_air()
     Queue("sct", connection=empty_redis).enqueue("time.sleep", 0)
 
@@ -216,7 +216,7 @@ def test_while_one_plays_its_leases_do_not_run_out_and_what_comes_due_is_taken_t
 def test_a_redis_that_hangs_keeps_no_match_from_being_played(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether somebody waits, who else works and which jobs are done with is asked of it all the same."""
+    """The worker still asks it whether a match is waiting, who else is working and which jobs are done."""
     orders.booked()
     is_over, was_waited_for = threading.Event(), threading.Event()
 
@@ -239,7 +239,7 @@ def test_a_redis_that_hangs_keeps_no_match_from_being_played(
 
 
 def test_who_thaws_on_the_way_to_the_endpoint_looks_before_it_sends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Frozen by a stand-in: the loop, and with it the worker, stands still while somebody else takes the match."""
+    """A stand-in freezes the loop, and so the worker, while another worker takes the match."""
     monkeypatch.setattr(lease, "SECONDS", 0.5)
     monkeypatch.setattr(lease, "HEARTBEAT_SECONDS", 0.05)
     carried = aiohttp_transport.AiohttpTransport.handle_async_request
@@ -297,7 +297,7 @@ def test_a_database_that_goes_away_leaves_all_alone(
 
 
 class Table:
-    """As much of one as a door sees."""
+    """The part of a table that a door uses."""
 
     def __init__(self, *, has_come_forward: bool, is_suspect: bool = False) -> None:
         self.guest = tables.Guest(match_id=0, is_suspect=is_suspect)
@@ -339,7 +339,7 @@ def test_what_it_plays_already_is_not_let_in_once_more_when_its_own_lease_has_ru
 def test_when_its_own_leases_have_run_out_it_takes_nobody_elses_before_all_had_time_for_a_sign_of_life(
     lost: list[Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The clock was moved, or nobody could write for a while: others play on, too."""
+    """The clock was changed, or nobody could write for a while: the other workers may still be playing."""
     ours, *_ = lost
     present, door = {ours.pk: Table(has_come_forward=True)}, admission.OpenDoor(8)
 
@@ -367,7 +367,7 @@ def test_each_worker_takes_its_share_and_later_what_nobody_took(empty_redis: "re
 
 
 def test_of_a_match_that_has_left_nothing_waits_until_garbage_is_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """That is a minute in which others come; what is seen after a match is seen before the worker ends."""
+    """That would take a minute in which other matches come. Looks after the match, before the worker ends."""
     known: list[weakref.ref[object]] = []
     left: list[object] = []
     taken_up, see_out, close = taking_up.take_up, hall.Hall._see_out, closing.close

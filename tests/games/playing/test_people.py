@@ -27,7 +27,7 @@ def place(question: Question) -> questions.Place:
 
 @contextmanager
 def answering(match: Match, words: Callable[[Question], str | None]) -> Iterator[list[list[bool]]]:
-    """Beside the match, to everything that is asked, and twice each time."""
+    """Answers every question while the match is played, and each one twice."""
     is_over, heard = threading.Event(), list[list[bool]]()
 
     def answer() -> None:

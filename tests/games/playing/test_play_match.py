@@ -167,7 +167,7 @@ def test_a_clerk_reads_along_and_changes_nothing_of_the_match(tmp_path: Path) ->
 
 
 def worded(heard: Heard) -> replies.Reply:
-    """The plain sentence of the first fact, and one of nothing."""
+    """Says the plain sentence of the first fact, and one that follows from nothing."""
     plainly = json.loads(heard.last_words.splitlines()[-1])[0]["plainly"]
     return replies.says(json.dumps({"sentences": [f"And so: {plainly}", "Ada vents in the Holodeck!"]}))
 
@@ -191,7 +191,7 @@ def test_a_caster_that_there_is_not_is_named() -> None:
 
 @pytest.fixture
 def heeded() -> Iterator[None]:
-    """Ctrl-C, by default, as in a terminal: processes that tests are spread over ignore it."""
+    """Restores Python's default handling of Ctrl-C, which pytest-xdist's processes ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -224,7 +224,7 @@ def test_a_clerk_that_there_is_not_is_named() -> None:
 
 def test_whoever_plays_at_the_terminal_is_shown_what_that_colour_perceives(monkeypatch: pytest.MonkeyPatch) -> None:
     class Typing:
-        """The first number of each menu, a line at the table to whoever is named first, and a skip."""
+        """Types the first number of each menu, a line to whoever is named first, and a skip."""
 
         def readline(self) -> str:
             question = screen.getvalue().rpartition("> ")[2]

@@ -30,7 +30,7 @@ def server() -> Iterator[ModelServer]:
 
 @pytest.fixture
 def book(server: ModelServer) -> Callable[..., Match]:
-    """Among personas that noted something in an earlier match, and are advised."""
+    """Books matches among personas that noted something in an earlier match, and have advice."""
     tier, _ = StrategyTier.objects.get_or_create(name="none", defaults={"rank": 0})
     tier.reword(Wording(everyone=ADVICE))
     note("earlier", NOTED)
@@ -39,7 +39,7 @@ def book(server: ModelServer) -> Callable[..., Match]:
 
 
 def note(match_id: str, lesson: str) -> None:
-    """By everybody, in either role."""
+    """Everybody notes the lesson, in either role."""
     for seat, role in (("cyan", roles.Role.CREWMATE), ("lime", roles.Role.IMPOSTOR)):
         told = {"match_id": match_id, "seat": seat, "role": role, "won": True, "lessons": (lesson,)}
         memory.remember([memory.Outcome(persona_key=key, **told) for key in KEYS], memory_on=True)  # type: ignore[arg-type] # all of them

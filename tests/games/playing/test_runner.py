@@ -32,7 +32,7 @@ def cut_back(match: Match, head: int) -> None:
 
 
 def steps(match: Match, client: "redis.Redis") -> list[int]:
-    """Plays the match; the heads that the bell told."""
+    """Plays the match; returns the heads that the doorbell told."""
     with client.pubsub(ignore_subscribe_messages=True) as bell:  # type: ignore[no-untyped-call] # redis leaves it untyped
         bell.subscribe(f"{doorbell.CHANNEL}{match.pk}")
         bell.get_message(timeout=5)
@@ -128,7 +128,7 @@ def test_why_a_match_was_interrupted_can_be_stored_whatever_it_is() -> None:
 
 @contextlib.contextmanager
 def locked(match: Match) -> Iterator[None]:
-    """Somebody else writes, and this test's connection does not wait."""
+    """Another connection holds the write lock, and this test's does not wait for it."""
     is_held, is_enough = threading.Event(), threading.Event()
 
     def hold() -> None:

@@ -25,7 +25,7 @@ PLAYERS = 4
 
 
 def telltale(heard: Heard) -> replies.Reply:
-    """Plays well, thinks, notes and says the key aloud; and refuses it once, by its name."""
+    """Plays well, but thinks, notes and says the key; refuses once, naming the key."""
     sent = heard.headers["authorization"]
     if heard.number == 8:
         return replies.refuses(f"Slow down, {sent}", status=429, headers={"Retry-After": "0"})
@@ -39,7 +39,7 @@ def telltale(heard: Heard) -> replies.Reply:
 
 @pytest.fixture
 def endpoint(empty_redis: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModelServer]:
-    """Wants the key that STAND_IN_API_KEY holds."""
+    """An endpoint that requires the key in STAND_IN_API_KEY."""
     monkeypatch.setenv("STAND_IN_API_KEY", KEY)
     with ModelServer(telltale) as server:
         yield server
@@ -56,7 +56,7 @@ def played(url: str) -> Match:
 
 
 def pages(match: Match) -> str:
-    """Whatever an admin can see of it."""
+    """Every page of the match that an admin can see."""
     desk = Client()
     desk.force_login(get_user_model().objects.create_superuser("ada"))
     own, kept = f"/matches/{match.pk}/", Exchange.objects.filter(answer__match=match)[:20]

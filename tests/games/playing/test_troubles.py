@@ -15,7 +15,7 @@ RED, BLUE = identities.Color.RED, identities.Color.BLUE
 
 
 def answered(*failures: type[errors.LlmError] | None) -> player.Answered:
-    """By how each chance ended; None is a reply."""
+    """The outcome of a question whose chances ended like this; None is a reply."""
     exchanges = tuple(said(chance, failure) for chance, failure in enumerate(failures, 1))
     return player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=exchanges)
 
@@ -178,7 +178,7 @@ def test_what_is_not_paid_for_is_waited_for_without_end(failure: type[errors.Llm
 
 
 def stopped_by(failure: type[errors.LlmError], outages: int) -> dict[str, Any]:
-    """What becomes of the match."""
+    """How the match is changed when so many outages stop it."""
     with pytest.raises(stops.Stopped) as stopped:
         troubles.Patience(outages=outages).judge({RED: answered(failure), BLUE: FINE})
     return stopped.value.changes

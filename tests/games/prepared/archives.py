@@ -33,14 +33,14 @@ def archived(entries: Sequence[ledgers.Entry]) -> int:
 
 
 def among_bots() -> int:
-    """Put there once in a process, for whoever only asks what becomes of it."""
+    """Adds a finished match among bots, once in a process, for tests that do not change it."""
     from tests.support.databases import made_once
 
     return made_once.key_of("archived among bots", lambda: archived(minds.played(SEED)))
 
 
 def told(book: "Callable[[], Match]", entries: Sequence[ledgers.Entry]) -> "Match":
-    """The match, with this log of it, as whoever plays one leaves it."""
+    """Writes the log of a booked match as a worker would leave it; returns the match."""
     from django.db import transaction
 
     from games.log import lease
@@ -59,7 +59,7 @@ def told(book: "Callable[[], Match]", entries: Sequence[ledgers.Entry]) -> "Matc
 
 
 def put_into(site: Mapping[str, str], log: Path | None = None) -> int:
-    """The same in the database of a site that runs in this environment: the match of this log, or one among bots."""
+    """Does so in the database of a site with this environment: the match of this log, or one among bots."""
     return int(programs.run(site, "tests.games.prepared.archives", *([str(log)] if log else [])))
 
 

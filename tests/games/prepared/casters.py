@@ -10,7 +10,7 @@ from tests.support.sites import programs
 
 
 def worded(site: Mapping[str, str], match: int, words: Mapping[int, Mapping[str, Any]]) -> None:
-    """By entry, as `games.log.castings` keeps them."""
+    """Stores a caster's words by entry, as `games.log.castings` does."""
     programs.run(site, "tests.games.prepared.casters", str(match), said=json.dumps(words))
 
 

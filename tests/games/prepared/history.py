@@ -73,7 +73,7 @@ def several(
     games: Sequence[tuple[Sequence[Persona], Side, int]], *, ended_at: datetime, apart: timedelta = timedelta(hours=1),
     **fields: Any,
 ) -> list[Match]:  # fmt: skip
-    """Finished one after another, the last of them at `ended_at`."""
+    """Several matches that finished one after another, the last of them at `ended_at`."""
     first = ended_at - apart * (len(games) - 1)
     matches = [_match(winner, first + apart * number, fields) for number, (_, winner, _n) in enumerate(games)]
     tiers = {tier.pk: tier.current for tier in StrategyTier.objects.all()}
@@ -111,7 +111,7 @@ def _seats(
 
 
 def league(matches: int, personas: Sequence[Persona], *, seed: int = 1, **fields: Any) -> list[Match]:
-    """A league's past: drawn, but always the same. Who stands earlier in `personas` plays better."""
+    """A league's history: random, but always the same. Those earlier in `personas` play better."""
     luck = random.Random(seed)
     skill = {persona.pk: 1.0 - rank / len(personas) for rank, persona in enumerate(personas)}
     games = []
@@ -128,7 +128,7 @@ def season(name: str = "First") -> Season:
 
 
 def conducted(matches: Sequence[Match], *, seed: int = 1) -> None:
-    """Figures for every seat of these matches."""
+    """Adds figures of conduct for every seat of these matches."""
     luck = random.Random(seed)
     seats = Seat.objects.filter(match__in=matches)
     Conduct.objects.bulk_create(_conduct(seat, luck) for seat in seats)

@@ -33,19 +33,19 @@ def played(seed: int = 11) -> tuple[ledgers.Entry, ...]:
 
 
 def _answer(world: worlds.World, ask: decisions.Ask, dice: Dice) -> decisions.Decision:
-    """Pink has no last words that anybody could read."""
+    """An eager decider, except that pink's last words cannot be read."""
     is_lost = ask == decisions.ReflectionAsk(color=PINK)
     return UNREADABLE if is_lost else matches.eager(world, ask, dice)
 
 
 def beside(entries: Iterable[ledgers.Entry]) -> dict[int, str]:
-    """What is told beside the entries if red, blue and pink were models: each thought took another time."""
+    """What is told beside the entries if red, blue and pink were models; each thought took a different time."""
     in_heads = [entry for entry in entries if isinstance(entry.event, events.Thought | events.Stumbled)]
     return {entry.seq: calls.text(_call(entry)) for entry in in_heads if entry.audience[0] in (RED, BLUE, PINK)}
 
 
 def _call(entry: ledgers.Entry) -> calls.Call:
-    """Blue had to be corrected, by an endpoint that does not tell what its answers took."""
+    """Blue had to be corrected, and has an endpoint that does not report usage."""
     state = "unreadable" if isinstance(entry.event, events.Stumbled) else "read"
     call = calls.Call(state=state, seconds=entry.seq / 100, tokens_in=1_000 + entry.seq, tokens_out=96, dollars=0.00031)
     is_mended = entry.audience == (BLUE,)

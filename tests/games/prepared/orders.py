@@ -29,7 +29,7 @@ def chairs(players: int) -> tuple[ordering.Chair, ...]:
 
 
 def order(players: int = 5, seed: int = 7, **changes: Any) -> ordering.Order:
-    """Bots, flat out, unless it is said otherwise."""
+    """An order of a match of bots, flat out, unless changed."""
     settings: dict[str, Any] = {
         "token": f"test-{next(TOKENS)}",
         "chairs": chairs(players),
@@ -64,7 +64,7 @@ def _persona(slug: str, model: ChatModel, tier: StrategyTier) -> Persona:
 
 
 def acting(heard: Heard, delay: float = 0.0) -> model_replies.Reply:
-    """The same words always get the same answer."""
+    """A model's reply; the same words always get the same answer."""
     words = "\n".join(str(message["content"]) for message in heard.messages)
     luck = random.Random(hashlib.sha256(words.encode()).hexdigest())
     return model_replies.says(actors.reply(words, luck), delay=delay)

@@ -14,11 +14,11 @@ from tests.games.prepared import archives, orders
 from tests.support.databases import made_once
 
 _known: dict[int, Sequence[ledgers.Entry]] = {}
-"""The log by the seed, once there is one."""
+"""Logs by seed, once played."""
 
 
 def parent() -> Match:
-    """With a meeting whose ballots were counted. Played once in a process; from then on its log is told again."""
+    """A match with a meeting whose ballots were counted. Played once in a process; after that its log is copied."""
     return Match.objects.get(pk=made_once.key_of("a parent of forks", lambda: _told().pk))
 
 
@@ -40,7 +40,7 @@ def _played() -> Match:
 
 
 def said(match: Match) -> list[int]:
-    """The lines of such meetings."""
+    """The lines of meetings whose ballots were counted."""
     log = event_log.read(match.pk)
     return [entry.seq for entry in planted.lines(log) if changes.sitting(log, entry.seq)]
 
@@ -51,5 +51,5 @@ def order(match: Match, token: str = "a-fork", times: int = 2) -> fork_orders.Or
 
 
 def ordered() -> Fork:
-    """Nothing of it is played yet."""
+    """A fork of which nothing has been played yet."""
     return Fork.objects.get(pk=made_once.key_of("a fork", lambda: fork_orders.place(order(parent())).pk))

@@ -17,7 +17,7 @@ def seated(match: Match, color: str = "red", *, in_data_sets: bool = False, **se
 
 
 def free_seat() -> Seat:
-    """In a match that has not begun."""
+    """A free seat in a match that has not begun."""
     return Seat.objects.first() or orders.booked().seats.get(color="red")
 
 
@@ -28,7 +28,7 @@ def invited_seat() -> Seat:
 
 
 def somebody(*, in_data_sets: bool = False) -> Person:
-    """The same each time."""
+    """A person, the same each time."""
     if not Person.objects.exists():
         seated(orders.booked(), in_data_sets=in_data_sets)
     return Person.objects.select_related("seat__match").get()

@@ -29,12 +29,12 @@ def ordered(token: str = "a-wish", **changes: Any) -> Series:
 
 
 def over(**changes: Any) -> Series:
-    """Ordered and played to its end, for whoever asks what becomes of one: once in a process."""
+    """A finished series, played only once in a process, for tests that do not change it."""
     return Series.objects.get(pk=made_once.key_of(("series", text(**changes)), lambda: play(ordered(**changes)).pk))
 
 
 def play(series: Series, *, before_each: Callable[[], object] = lambda: None) -> Series:
-    """As a sweeper and one worker do it together, until nothing is left to do."""
+    """Plays the series as a sweeper and one worker would, until nothing is left to do."""
     while True:
         before_each()
         series_orders.tend(series)

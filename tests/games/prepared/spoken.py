@@ -32,7 +32,7 @@ def heard(reply: str = "{}", prompt: str = "Speak.", **changes: Any) -> exchange
 
 
 def kept(match: Match, *several: exchange.Exchange, at: datetime | None = None, step: int = 7) -> list[Exchange]:
-    """As the runner keeps them, each as an answer of its own."""
+    """Journals these exchanges as the runner does, each as an answer of its own."""
     for said in several:
         answered = player.Answered(decision=decisions.NoDecision(reason="-"), exchanges=(said,))
         journal.write([journal.kept(beginnings.Beginnings.of(match.pk), step, said.color, answered, counts=True)])

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Teller:
-    """Speaks to the program below, and waits until it has done what it was told."""
+    """Sends commands to the program below, and waits until each is done."""
 
     def __init__(self, program: "subprocess.Popen[str]") -> None:
         self._program = program
@@ -47,7 +47,7 @@ class Teller:
 
 @contextmanager
 def on(site: Mapping[str, str], log: Path | None = None) -> Iterator[Teller]:
-    """A match that has only been claimed, in the database of the site that runs in this environment."""
+    """Yields the teller of a claimed match in the database of a site with this environment."""
     command = [sys.executable, "-m", "tests.games.prepared.telling", *([str(log)] if log else [])]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     environ = {**site, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings"}
@@ -57,7 +57,7 @@ def on(site: Mapping[str, str], log: Path | None = None) -> Iterator[Teller]:
 
 
 def tell(log: Path | None = None) -> None:
-    """The log's match, or the one that tests know."""
+    """The program: tells this log's match, or the usual one of the tests."""
     from games.log import codec, doorbell, lease
     from games.models import Match, PauseCause, Status
     from tests.games.prepared import logs

@@ -70,7 +70,7 @@ def test_the_score_is_the_mean_over_all_steps_at_which_something_stood(
 
 
 def _is_carried(mark: jury_law.Mark, step: int, made: Sequence[jury_law.Mark], rounds: Sequence[int]) -> bool:
-    """In every round from that of the mark on, something was marked."""
+    """Whether something was marked in every round since the mark's own."""
     marked = {rounds[each.step] for each in made if each.step < len(rounds)}
     return set(rounds[mark.step : step + 1]) <= marked
 

@@ -51,7 +51,7 @@ async def hear(wire: WebsocketCommunicator, kind: str) -> dict[str, Any]:
 
 
 async def said(wire: WebsocketCommunicator, words: str) -> str:
-    """What comes of it."""
+    """Sends the words; returns the reply."""
     await wire.send_to(text_data=words)
     while True:
         told = json.loads(await wire.receive_from(timeout=PATIENCE_SECONDS))

@@ -15,7 +15,7 @@ FIRST, THEN = logs.PINK, logs.RED
 
 @pytest.fixture
 def judged(finished: Match) -> Match:
-    """All suspect one player from the beginning, and later another one, of whom nothing tells that they are out."""
+    """All jurors suspect one player at first, and later another, whom nothing reveals to be out."""
     for number in range(jury_law.FEWEST):
         juror = Juror.objects.create(key=f"juror {number}")
         voice = Voice.objects.create(match=finished, juror=juror, marks=2)

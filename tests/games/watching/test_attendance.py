@@ -24,7 +24,7 @@ ALL_DAY_SECONDS = 120.0
 
 @pytest.fixture
 def hanging(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[silent_redis.SilentRedis]:
-    """A Redis that says no word, and a hub that would wait for one as long as the test lasts."""
+    """A Redis that never answers, and a hub that would wait for it as long as the test lasts."""
     monkeypatch.setattr(attendance, "PATIENCE_SECONDS", ALL_DAY_SECONDS)
     with silent_redis.listening() as server:
         settings.REDIS_URL = server.url

@@ -197,7 +197,7 @@ async def test_nobody_else_hears_who_thinks_or_that_something_hidden_happened(mo
 
 @asynccontextmanager
 async def nothing_new() -> AsyncIterator[tuple[int, Watcher]]:
-    """A match in which nothing happens, and somebody who has all of it."""
+    """A match in which nothing happens, and a watcher who has all of it."""
     telling = await told(9)
     async with watching(telling.match.pk, "view=glass&after=9") as watcher:
         await watcher.greeted()

@@ -32,7 +32,7 @@ def test_only_the_frames_that_are_not_there_yet(finished: Match) -> None:
 
 
 def test_frames_are_developed_once_however_often_they_are_taken(finished: Match) -> None:
-    """The second time nobody looks into the log."""
+    """The second download does not read the log."""
     path = f"/matches/{finished.pk}/frames.ndjson?view=public"
     _, first = downloads.get(path)
     LogEntry.objects.filter(match=finished).delete()
@@ -116,7 +116,7 @@ def test_the_papers_of_a_finished_match_tell_everything() -> None:
 
 @pytest.mark.databases
 def test_the_papers_say_all_in_one_order_whatever_the_house_keeps_them_in(finished: Match) -> None:
-    """By name: PostgreSQL would tell the shortest first, SQLite as they were written."""
+    """Sorted by name: PostgreSQL's own order is shortest first, SQLite's as written."""
     told = json.loads(downloads.get(f"/matches/{finished.pk}/match.json")[1])
 
     assert list(told["rules"]) == sorted(told["rules"])

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 
 def export(*arguments: object) -> tuple[int, str, str]:
-    """The exit code, and what was said."""
+    """Runs the command; returns its exit code and its output."""
     out, err = io.StringIO(), io.StringIO()
     try:
         call_command("export_matches", *map(str, arguments), stdout=out, stderr=err)

@@ -123,7 +123,7 @@ def test_a_plan_says_what_kind_it_is() -> None:
 
 
 def merged(target: Any, patch: Any) -> Any:
-    """As RFC 7396 says."""
+    """Applies a JSON merge patch (RFC 7396)."""
     if not isinstance(patch, dict):
         return patch
     kept = target if isinstance(target, dict) else {}

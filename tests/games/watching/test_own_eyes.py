@@ -32,13 +32,13 @@ from tests.support import rings
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.both, pytest.mark.alike]
 CANARY = "quetzalcoatlus"
-"""Stands for every word that this colour does not perceive: it could stand nowhere else."""
+"""Replaces every word that this colour does not perceive, and occurs nowhere else."""
 SEEDS = range(10 if rings.IS_SECOND else 1)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """A match that goes on, in which Red is a person who is asked something now."""
+    """A running match in which Red is a person who is being asked something."""
 
     match: Match
     guest: Client
@@ -73,7 +73,7 @@ def at_random(seed: int) -> Moment:
 
 
 def hide(moment: Moment) -> None:
-    """Behind canaries: every sentence of the entries that Red does not perceive."""
+    """Replaces the words of all entries that Red does not perceive with canaries."""
     for entry in moment.entries:
         if not ledger.perceives(Color.RED, entry):
             row = LogEntry.objects.get(match=moment.match, seq=entry.seq)
@@ -95,7 +95,7 @@ def worded(value: Any) -> Any:
 
 
 def reached(moment: Moment, view: str = "red") -> dict[str, str]:
-    """All that the page is made of, and asks for."""
+    """Everything that the page consists of and requests."""
     page = f"/matches/{moment.match.pk}/"
     seat = reverse("seat", args=[moment.match.pk, "red"])
     paths = [
@@ -120,7 +120,7 @@ async def gathered(answer: Any) -> bytes:
 
 
 def known(moment: Moment) -> knowledge.Perspective:
-    """What Red learned, of what Red perceived."""
+    """What Red knows from what Red perceived."""
     found = perspective.blank(Color.RED)
     for entry in moment.perceived:
         found = perspective.learn(found, entry)
@@ -154,7 +154,7 @@ def holds_no_byte_too_many(moment: Moment, found: dict[str, str]) -> None:
 
 
 def follows_from_what_was_perceived(moment: Moment, found: dict[str, str]) -> None:
-    """Frames and menu."""
+    """Checks that the frames and the menu follow from what Red perceived."""
     perceived, own, station = moment.perceived, known(moment), maps.load(codec.rules_of(moment.match.rules).map)
 
     shown = [json.loads(line) for line in found[f"/matches/{moment.match.pk}/frames.ndjson?view=red"].splitlines()]

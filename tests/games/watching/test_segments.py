@@ -29,7 +29,7 @@ PACKED: dict[str | None, Any] = {"br": brotli.decompress, "gzip": gzip.decompres
 
 @pytest.fixture(autouse=True)
 def short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of ten and of a hundred frames; what is kept is forgotten after each test."""
+    """Stretches of ten and of a hundred frames; caches are cleared after each test."""
     monkeypatch.setattr(frames, "HUNDRED", 10)
     monkeypatch.setattr(cutting, "HUNDRED", 10)
     monkeypatch.setattr(cutting, "THOUSAND", 100)
@@ -37,14 +37,14 @@ def short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a process that has just begun."""
+    """Clears all caches, as in a new process."""
     for name in ("finished", "growing"):
         monkeypatch.setattr(packing, name, packing.Store(1 << 20))
     monkeypatch.setattr(hub, "_hubs", type(hub._hubs)())
 
 
 class Follower:
-    """Goes from stretch to stretch as the page does; `segments` are the finished ones, by their addresses."""
+    """Follows stretch by stretch as the page does; `segments` are the finished ones, by address."""
 
     def __init__(self, address: str) -> None:
         self.address: str | None = address
@@ -68,7 +68,7 @@ class Follower:
                 return
 
     def _take(self, start: dict[str, Any], lines: list[bytes]) -> None:
-        """What it has already is passed over; the board at the start is the one that it has by then."""
+        """Skips frames that it already has; checks that the stretch starts with the board that it has by then."""
         have, first = len(self.frames), start["from"]
         assert first <= have + 1
         if first == have + 1 and have:
@@ -79,7 +79,7 @@ class Follower:
 
 
 def merged(old: Any, patch: Any) -> Any:
-    """RFC 7396."""
+    """Applies a JSON merge patch (RFC 7396)."""
     if not isinstance(patch, dict):
         return patch
     kept = {**old} if isinstance(old, dict) else {}
@@ -92,7 +92,7 @@ def merged(old: Any, patch: Any) -> Any:
 
 
 async def taken(address: str, **headers: str) -> tuple[Any, str]:
-    """The answer, redirections followed, and where it was found."""
+    """The response after following redirects, and its final address."""
     answer: Any = await AsyncClient().get(address, headers=headers)
     if answer.status_code == 302:
         return await taken(answer["Location"], **headers)
@@ -108,7 +108,7 @@ def start(told: logs.Told, view: str) -> str:
 
 
 async def seen_live() -> tuple[logs.Told, dict[str, Follower]]:
-    """A match that was followed while it went on, through three kinds of eyes."""
+    """A match that was followed live in three kinds of views."""
     told = await telling()
     followers = {view: Follower(start(told, view)) for view in ("glass", "public", "red")}
     for head in (*HEADS, len(logs.played())):
@@ -153,7 +153,7 @@ async def test_whoever_follows_has_every_frame_once_and_whoever_comes_later_the_
 async def test_a_download_is_all_stretches_without_their_edges(
     head: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a match that goes on and of one that is over, from any frame on; also of a process that has just begun."""
+    """For a running match and a finished one, from any frame on, and also from a new process."""
     told = await telling()
     await db_threads.done(functools.partial(told.up_to, head) if head is not None else told.to_the_end)
     due = logs.developed("glass", logs.played()[:head])

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first frames of a whole match are not in it."""
+    """Shrinks the frames' memory, so that it does not hold the first frames of a whole match."""
     monkeypatch.setattr(topics, "MOST_KEPT_BYTES", 100_000)
 
 
@@ -35,7 +35,7 @@ async def told(head: int = 0) -> logs.Told:
 
 @contextlib.asynccontextmanager
 async def overhearing() -> AsyncIterator[list[str]]:
-    """What the database is asked by those who read the logs."""
+    """Collects the queries with which logs are read."""
     questions: list[str] = []
 
     def overhear(execute: Callable[..., object], question: str, *more: object) -> object:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 SHIP = maps.load("skeld")
 FLOOR = corridors.floor(SHIP)
 FASTEST = 1.5
-"""Units of the map in a millisecond: whoever is set somewhere goes ten times as fast."""
+"""Map units per millisecond; a figure that is simply put somewhere moves ten times as fast."""
 WALKS = rings.of_all(25)
 HARMLESS = {"transform", "opacity", "offset", "computedOffset", "easing", "composite"}
 NOT_BEGUN = """() => [...bench.root.querySelectorAll('.figure')].flatMap(one => one.getAnimations().flatMap(way => {
@@ -27,7 +27,7 @@ NOT_BEGUN = """() => [...bench.root.querySelectorAll('.figure')].flatMap(one => 
     const there = new DOMMatrix(getComputedStyle(one).transform)
     return apart(stops[0], stops.at(-1)) > 1 ? [apart(there, stops[0])] : []
 }))"""
-"""How far from where its way begins each is that goes anywhere."""
+"""How far each walking figure is from the start of its way."""
 RUNS = """wanted => wanted === document.querySelector('.ship-figures').getAnimations({subtree: true})
     .some(one => one.playState === 'running')"""
 PLAYED = """async seconds => {
@@ -87,7 +87,7 @@ def test_everybody_moves_by_transform_and_opacity_alone(opened: Open) -> None:
 
 
 def test_whose_way_has_not_begun_yet_stands_where_it_begins(opened: Open) -> None:
-    """A browser that is late lets it begin after the picture that it was begun with."""
+    """A late browser starts the animation only after the frame in which it was set up."""
     bench = opened()
     apart: list[float] = []
 
@@ -184,7 +184,7 @@ def test_who_pauses_pauses_everybody(enter: conftest.Enter, match_id: int) -> No
 
 
 def _roaming(enter: conftest.Enter, match_id: int, wish: str, **wishes: Any) -> Any:
-    """On the map, playing, early in the match."""
+    """Opens the map early in the match, playing."""
     guest = enter(**wishes)
     page = guest.go(f"/matches/{match_id}/?n=40&{wish}")
     page.locator("#stage[data-scene=map]").wait_for()
@@ -193,7 +193,7 @@ def _roaming(enter: conftest.Enter, match_id: int, wish: str, **wishes: Any) -> 
 
 
 def _paces(trails: list[list[list[float]]]) -> Iterator[float]:
-    """Units of the map in a millisecond of the clock by which things move, from one picture to the next."""
+    """Map units per millisecond of the animation clock, from one frame to the next."""
     for trail in trails:
         for (x, y, then), (u, v, now) in itertools.pairwise(trail):
             yield ((u - x) ** 2 + (v - y) ** 2) ** 0.5 / max(now - then, 16.0)

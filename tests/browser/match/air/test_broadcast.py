@@ -17,7 +17,7 @@ MOVES = """document.querySelector('#stage').getAnimations({subtree: true})
 
 
 def first(guest: Visitor, archived: int, kind: str) -> int:
-    """The frame of the first such event."""
+    """The frame of the first event of this kind."""
     told = guest.fetched(f"/matches/{archived}/frames.ndjson?view=glass").splitlines()
     return next(int(frame["n"]) for frame in map(json.loads, told) if frame["event"]["kind"] == kind)
 

@@ -16,7 +16,7 @@ WORDS = "Seven at the table, and one of them did it."
 
 @pytest.fixture(scope="module")
 def told(site: sites.Site, tmp_path_factory: pytest.TempPathFactory) -> tuple[int, int, int]:
-    """A match, a frame where the rules say something, and one where a model does and they do not."""
+    """A match, a frame with a comment by the rules, and one with a comment only by a model."""
     by_rules = next(frame["n"] for frame in match_page.frames() if frame.get("cast"))
     spoken = (frame for frame in match_page.frames()[by_rules:] if frame["event"]["kind"] == "Spoke")
     silent = next(frame["n"] for frame in spoken if "cast" not in frame)

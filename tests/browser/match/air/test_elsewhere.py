@@ -24,7 +24,7 @@ AROUND = """<!doctype html><title>A blog</title><iframe width=700 height=500 src
 
 @pytest.fixture
 def blog(site: sites.Site, match_id: int) -> Iterator[str]:
-    """A page of somebody else's, on another port, around a match."""
+    """Somebody else's page, on another port, that embeds a match."""
     port = servers.free_port()
     source = f"{site.url}/embed/{match_id}/?view=glass&n=50&origin=http://127.0.0.1:{port}"
 

@@ -13,7 +13,7 @@ RED, BLUE, GREEN, PINK, BLACK = SEATS[:5]
 
 
 def read(message: str) -> set[Claim]:
-    """As Green says it to Pink, where everybody knows that Black lies dead."""
+    """The claims read if Green says this to Pink, and everybody knows that Black is dead."""
     dead = frozenset({BLACK})
     said = sayings.read(message, speaker=GREEN, seats=SEATS, station=SKELD, target=PINK, dead=dead, body=BLACK)
     return {saying.claim for saying in said}

@@ -20,7 +20,7 @@ Log = tuple[ledgers.Entry, ...]
 
 
 class Follower(player.Instant):
-    """Aboard a house bot. At the table it says what the script has for the tick, and votes at the last call."""
+    """A house bot aboard. At the table, it says its line of the script for the tick, and votes at the last call."""
 
     def __init__(self, color: Color, seed: int) -> None:
         self._color = color
@@ -37,7 +37,7 @@ class Follower(player.Instant):
         return self._bot.decide(ask, known)
 
     def _script(self, known: perspective.Perspective) -> dict[tuple[int, Color], str]:
-        """One accuses at the first tick and another at the third; between them somebody says what accuses nobody."""
+        """One accuses at the first tick, another at the third; in between, somebody accuses nobody."""
         assert known.meeting is not None
         first, second, third, fourth = (self._dice.shuffle("script", known.meeting.living) * 2)[:4]
         return {

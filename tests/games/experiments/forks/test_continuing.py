@@ -15,7 +15,7 @@ Color = identities.Color
 
 
 def bots(seed: int, players: int) -> dict[Color, player.Player]:
-    """Those of `minds.played`."""
+    """The same bots as in `minds.played`."""
     cast = Dice(seed).shuffle("cast", minds.NAMES * 3)[:players]
     return {color: minds.bot(name, seed) for color, name in zip(tuple(Color), cast, strict=False)}
 
@@ -52,7 +52,7 @@ def _first_talk(log: planted.Log) -> list[int]:
 
 
 def _moves(seed: int, line: int) -> bool:
-    """Whether some interval says so."""
+    """Whether an interval shows that the change matters."""
     log, change = planted.played(seed), changes.UnsayLine(at=line)
     assert changes.problems(log, change, Depth.VOTE) == []
     changed = _sixteen(seed, change, branches.changed(log, change, Depth.VOTE))

@@ -40,7 +40,7 @@ WAITING = {"status": Status.PAUSED, "pause_cause": PauseCause.YIELDED}
 
 @pytest.fixture
 def parent() -> Match:
-    """Whose seats models hold, so that what follows costs something."""
+    """A match with models in its seats, so that continuations cost something."""
     found = prepared_forks.parent()
     model = ChatModel.objects.create(name="Paid", slug="paid", base_url="http://model.test", price_in=1, price_out=1)
     found.seats.update(model=model, temperament="")
@@ -55,18 +55,18 @@ def order(parent: Match, times: int = 8, **limits: Any) -> fork_orders.Order:
 
 
 def each(parent: Match, limit: str = "tokens") -> float:
-    """What a continuation is expected to take."""
+    """What a continuation is expected to cost."""
     told = fork_pricing.preview(order(parent))
     return float(getattr(told, limit)) / told.continuations
 
 
 def bounded(parent: Match, continuations: float, **more: Any) -> Fork:
-    """One whose budget pays for so many."""
+    """A fork whose budget pays for so many continuations."""
     return fork_orders.place(order(parent, budget_tokens=int(continuations * each(parent)), **more))
 
 
 def begun(fork: Fork) -> list[tuple[int, int]]:
-    """By arm and number: what is played, or waits for nobody but a worker."""
+    """Arm and number of the continuations that are played, or wait only for a worker."""
     found = fork_acts.open_matches(fork).filter(status__in=(Status.QUEUED, Status.RUNNING))
     return sorted(found.values_list("continuation__arm__number", "continuation__number"))
 
@@ -78,7 +78,7 @@ def used(match: Match, tokens: float, cost: Decimal | None = None) -> None:
 
 
 def finish(fork: Fork, tokens: float, cost: Decimal | None = None) -> None:
-    """All that goes on, for so much each."""
+    """Finishes all running continuations, for so much each."""
     for match in fork_acts.open_matches(fork).filter(status=Status.QUEUED):
         used(match, tokens, cost)
         Match.objects.filter(pk=match.pk).update(status=Status.FINISHED)
@@ -86,7 +86,7 @@ def finish(fork: Fork, tokens: float, cost: Decimal | None = None) -> None:
 
 @pytest.mark.parametrize("limit", ["tokens", "dollars"])
 def test_no_more_is_begun_than_the_budget_pays_for_to_its_end(parent: Match, limit: str) -> None:
-    """By the estimate first, and then by what those before have used; of each arm as many."""
+    """Computed from the estimate first, then from what earlier ones used; as many of each arm."""
     one = each(parent, limit)
     budget: Any = int(5.6 * one) if limit == "tokens" else round(Decimal(5.6 * one), 4)
     fork = fork_orders.place(order(parent, times=20, **{f"budget_{limit}": budget}))
@@ -142,7 +142,7 @@ def test_house_bots_alone_spend_nothing_and_wait_for_no_budget() -> None:
 
 
 def test_a_budget_that_pays_for_none_is_spent_on_one_after_the_other(parent: Match) -> None:
-    """Until it is known what one of each arm takes."""
+    """One at a time, until it is known what one of each arm costs."""
     fork = bounded(parent, 0.1)
     found = []
 
@@ -179,7 +179,7 @@ def test_each_arm_is_reckoned_by_what_its_own_take_and_what_takes_nothing_waits_
 
 
 def test_what_has_taken_more_than_others_tells_what_they_may_take_and_pays_for_none_of_them(parent: Match) -> None:
-    """What takes least is over first."""
+    """The cheapest ones are over first."""
     one = each(parent)
     fork = bounded(parent, 16.5)
     fork_pacing.tend(fork)
@@ -214,7 +214,7 @@ def test_what_stands_still_for_want_of_money_has_no_other_begun(parent: Match) -
 
 
 def test_what_was_begun_goes_on_first_and_needs_what_is_left_of_it(parent: Match) -> None:
-    """As forks are that earlier releases began all at once."""
+    """Such forks exist from earlier releases, which began all continuations at once."""
     fork = bounded(parent, 8)
     open_ = fork_acts.open_matches(fork)
     open_.update(status=Status.PAUSED, pause_cause=PauseCause.OPERATOR)
@@ -302,7 +302,7 @@ def test_the_page_tells_what_is_spent_of_which_budget(parent: Match) -> None:
 
 @pytest.fixture
 def asked() -> Iterator[ModelServer]:
-    """A model that votes, each time after a moment."""
+    """A model that votes after a short delay."""
     with ModelServer(functools.partial(orders.acting, delay=0.02)) as server:
         yield server
 
@@ -321,7 +321,7 @@ def run(*arguments: str) -> tuple[int, str]:
 
 @pytest.mark.second
 def test_a_small_budget_comes_to_the_end_of_some_and_goes_on_with_another(parent: Match, asked: ModelServer) -> None:
-    """Where all are begun at once it is spent on the beginnings of all."""
+    """If all were begun at once, the budget would be spent on the beginnings of all of them."""
     ChatModel.objects.update(base_url=asked.url, concurrency=64, patience=2)
     one = _taken_by_one(parent)
 

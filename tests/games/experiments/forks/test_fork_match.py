@@ -93,7 +93,7 @@ def test_where_its_files_cannot_be_written_the_command_says_so_after_its_figures
 
 
 def test_what_is_kept_of_an_arm_is_no_other_arms_that_has_its_number_later(parent: Match) -> None:
-    """As where a backup was restored beside a worker that goes on."""
+    """As when a backup is restored while a worker goes on."""
     first = fork_orders.place(prepared_forks.order(parent))
     place = Continuation.objects.filter(arm__fork=first).earliest("pk")
     arm, kept = place.arm_id, len(trunks.entries(place.match_id))

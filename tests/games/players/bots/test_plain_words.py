@@ -39,7 +39,7 @@ NAMES = {
 
 
 def ways(kinds: tuple[str, ...]) -> list[str]:
-    """Every way to say it, of everybody, filled in."""
+    """Every phrase of these kinds, filled in with every player."""
     found = [way for kind in kinds for way in phrases.COMMON[kind]]
     found += [way for own in phrases.OWN.values() for kind in kinds for way in own.get(kind, ())]
     return [way.format(**{name: NAMES[name] for _, name, *_ in string.Formatter().parse(way) if name}) for way in found]

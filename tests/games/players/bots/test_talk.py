@@ -24,7 +24,7 @@ WITH_CYAN = Claim(topic=Topic.WAS_WITH, subject=GREEN, other=CYAN, place="storag
 
 
 def aboard(drawing: str = SHIP, rules: ruling.MatchRules | None = None) -> ledgers.Ledger:
-    """They have been there for half a minute."""
+    """A scene in which everybody has been in place for half a minute."""
     ledger = minds.looking(drawing, rules=rules)
     ledger.tick += 30
     return ledger
@@ -166,7 +166,7 @@ def test_whoever_was_in_that_place_alone_says_that_nobody_came() -> None:
 
 
 def table(*told: Color) -> ledgers.Ledger:
-    """Red has called, and so many have declared where they were."""
+    """Red has called a meeting, and these players have said where they were."""
     ledger = aboard()
     interlude.call(ledger, caller=RED, body=None)
     said(ledger, RED, "I have something to say.", Claim(topic=Topic.WAS_AT, subject=RED, place="storage"))
@@ -177,7 +177,7 @@ def table(*told: Color) -> ledgers.Ledger:
 
 
 def suspected(ledger: ledgers.Ledger, color: Color) -> int:
-    """How sure somebody is of Red."""
+    """How strongly this player suspects Red."""
     decision = minds.bot().decide(
         decisions.VoteAsk(color=color, attempt=1, candidates=(RED,)), minds.knowing(ledger, color)
     )

@@ -20,7 +20,7 @@ def packed() -> Iterator[Path]:
 
 
 def imported(module: Path) -> Iterator[Path]:
-    """Modules of the house that are loaded with this one."""
+    """Modules of the house that importing this one loads."""
     for statement in ast.parse(module.read_text()).body:
         if isinstance(statement, ast.ImportFrom) and (statement.module or "").partition(".")[0] in ROOTS:
             package = env.PROJECT / (statement.module or "").replace(".", "/")

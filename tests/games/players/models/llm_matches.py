@@ -57,7 +57,7 @@ def play(players: Players, seed: int, rules: ruling.MatchRules | None = None) ->
 def follow(
     going: AsyncGenerator[at_table.Told], is_enough: Callable[[worlds.World], bool] = referee.is_over
 ) -> list[Step]:
-    """Every step, until the world is like that."""
+    """Every step, until the condition holds for the world."""
     steps: list[Step] = []
     asyncio.run(_follow(going, steps, is_enough))
     return steps

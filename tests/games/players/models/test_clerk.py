@@ -54,7 +54,7 @@ def answer(*claims: JsonValue) -> str:
 
 
 def refused(each: JsonValue) -> str:
-    """Why this is no claim of the line; the good one beside it is taken all the same."""
+    """Why this is refused as a claim of the line; checks that the good one beside it is accepted."""
     reading = read(answer(each, found())).found
     assert [saying.claim for saying in reading.sayings] == [HERE]
     [reason] = reading.refused

@@ -46,7 +46,7 @@ class Cast:
 
 
 def every_misbehaviour(answer: Script) -> Script:
-    """Faults of the protocol, nonsense, refusals and mumbling, each followed by good answers; and twice no haste."""
+    """Protocol faults, nonsense, refusals and garbled answers, each followed by good ones; and two late answers."""
     mumbling = {name: mumble(answer) for name, mumble in faults.MUMBLES.items()}
     misbehaving = faults.rotating({**faults.NONSENSE, **faults.FAULTS, **mumbling}, answer, good_between=2)
     slow = {30: replies.says("{}", delay=30), 60: replies.in_drips(replies.says("{}"), pause=0.5)}
@@ -85,7 +85,7 @@ def test_the_match_ends_and_everybody_was_asked_what_it_learned(match: llm_match
 
 
 def test_no_exchange_was_lost(match: llm_matches.Played, cast: Cast) -> None:
-    """Every good answer stands in exactly one record, but for those that came too late; every question has one."""
+    """Every good answer is in exactly one record, except for late ones; every question has a record."""
     recorded = [int(number) for each in match.exchanges for number in SERIAL.findall(each.reply)]
     late = sum(each.error is errors.TimedOut for each in match.exchanges)
 

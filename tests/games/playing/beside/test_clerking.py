@@ -29,7 +29,7 @@ def reading(heard: Heard) -> replies.Reply:
 
 
 def found_in(heard: Heard) -> str:
-    """In each line that its speaker was in Admin, said with all of its words."""
+    """Finds in each line the claim that its speaker was in Admin, in all of its words."""
     line = json.loads(heard.last_words.splitlines()[-1])
     claim = {"topic": "was_at", "subject": line["speaker"], "place": "admin"}
     return json.dumps({"claims": [{"words": line["message"], "claim": claim}]})
@@ -71,7 +71,7 @@ def readings(match: Match) -> list[events.LineRead]:
 
 
 def happened(match: Match) -> list[tuple[int, tuple[str, ...], str]]:
-    """Everything but what the clerk read, without the numbers of the entries."""
+    """The log without what the clerk read, and without the numbers of the entries."""
     entries = [entry for entry in event_log.read(match.pk) if not isinstance(entry.event, events.LineRead)]
     return [(entry.tick, entry.audience, str(entry.event)) for entry in entries]
 
@@ -160,7 +160,7 @@ def test_what_a_reading_took_is_told_beside_it(model: ChatModel) -> None:
 
 
 class Steps:
-    """Whoever waits here is let go by the next step of the match, and by nothing else."""
+    """Callers who wait are released by the next step of the match, and by nothing else."""
 
     def __init__(self) -> None:
         self._taken = 0
@@ -231,7 +231,7 @@ def test_from_whatever_line_a_match_with_a_clerk_goes_on_it_is_the_same_and_that
 
 
 def cut_back(match: Match, line: int) -> None:
-    """As if the worker had been killed after the step of that line, its reading kept and not yet written down."""
+    """As if the worker had been killed after the line's step, with its reading kept but not yet in the log."""
     log = event_log.read(match.pk)
     later = [entry.seq for entry in log if isinstance(entry.event, events.LineRead) and entry.event.line == line]
     head = later[0] - 1 if later else line

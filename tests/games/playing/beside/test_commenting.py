@@ -30,7 +30,7 @@ def facts(heard: Heard) -> list[dict[str, Any]]:
 
 
 def wording(heard: Heard) -> replies.Reply:
-    """The plain sentence of the first fact, in other words; then lies."""
+    """Rephrases the plain sentence of the first fact; afterwards lies."""
     said = "And so: " + facts(heard)[0]["plainly"]
     return replies.says(json.dumps({"sentences": [said, LIES[len(said) % len(LIES)]]}))
 
@@ -59,7 +59,7 @@ def played(match: Match) -> Match:
 
 
 def words(match: Match, view: identities.Viewer, language: str = "en") -> list[tuple[int, dict[str, Any]]]:
-    """The model's, with the frames beside which they are told."""
+    """The model's comments, with the frames that they are shown beside."""
     told = ((frame["n"], each) for frame in logs.replayed(match.pk, view, language) for each in frame.get("cast", ()))
     return [(n, each) for n, each in told if each["of"] == "model"]
 

@@ -78,7 +78,7 @@ def forked(match: Match) -> Fork:
 
 
 def parrot(heard: Heard) -> model_replies.Reply:
-    """Says what it was told."""
+    """A model that repeats what it was told."""
     words = "\n".join(str(message["content"]) for message in heard.messages)
     told = json.loads(actors.reply(words, random.Random(hashlib.sha256(words.encode()).hexdigest())))
     if SAID in words:
@@ -95,7 +95,7 @@ def spoken(question: Question) -> str:
 
 
 def counted(match: Match) -> tuple[Any, ...]:
-    """What a match comes to, by number."""
+    """All counts that a match adds to."""
     told = logs.replayed(match.pk, "glass")
     return (
         [(frame["seq"], frame["event"]["kind"], frame["event"].get("color")) for frame in told],

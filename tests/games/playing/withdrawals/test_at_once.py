@@ -14,7 +14,7 @@ from tests.support.databases import at_once
 
 @pytest.fixture
 def match(empty_redis: object) -> Match:
-    """With two people, for whom bots played."""
+    """A match with two people, for whom bots played."""
     match = orders.booked()
     for color in ("red", "blue"):
         prepared_people.seated(match, color, has_stand_in=True)

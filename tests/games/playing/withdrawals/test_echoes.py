@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second]
 
 
 def elsewhere(match: Match) -> list[str]:
-    """What is kept of the words, but for that match."""
+    """Where the words are still kept, apart from that match."""
     with transaction.atomic():
         Match.objects.filter(pk=match.pk).delete()
         found = hold(walking.stored())

@@ -34,7 +34,7 @@ def vars_of(event: events.Event) -> dict[str, object]:
 
 
 def otherwise(match: Match) -> list[ledgers.Entry]:
-    """The log as if they had never been said: by plain replacement, without any eraser."""
+    """The log with other words in their place, by plain replacement, without the product's eraser."""
     own = {f'"{words}"': f'"{testimony.erased(words)}"' for words in (SAID, THOUGHT)}
     instead = own | {SENTENCE: testimony.erased(SENTENCE), NAME: erasing.SOMEBODY}
     lines = list(event_log.lines(match.pk))

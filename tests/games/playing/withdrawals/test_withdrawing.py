@@ -31,7 +31,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second]
 
 @pytest.fixture
 def of_series(empty_redis: object) -> tuple[Series, inviting.Ticket]:
-    """In which somebody spoke who is a person, as its rows tell."""
+    """A series in which a person spoke, as its rows tell."""
     series = prepared_series.ordered("people", **OF_PEOPLE)
     series_orders.tend(series)
     [person] = Person.objects.filter(seat__match__series_place__series=series).select_related("seat__match")

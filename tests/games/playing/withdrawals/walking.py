@@ -27,16 +27,16 @@ from tests.site.interface import tokens
 ELSEWHERE = {
     "link", "name", "token", "webhook_id", "batch_id", "study_id", "agent", "number", "action", "pk",
 }  # fmt: skip
-"""In addresses of other things, of secrets, of deeds, and of stretches, which are followed from one to the next."""
+"""Addresses that are left out: of other things, secrets, deeds, and stretches, which are followed one by one."""
 OF_SERVERS = re.compile(r"/redis/|\.sqlite3[^/]*$")
-"""Their files, which are asked and not read."""
+"""Files of servers, which are queried instead of read."""
 SECRETS = ("withdraw",)
 MOST_OF_A_KIND = 40
 VIEWS = ("glass", "public", "red", "blue")
 
 
 def addresses(**known: Any) -> Iterator[str]:
-    """Every one that there is for these, the match through several eyes."""
+    """Every address of these things, with the match in several views."""
     for name, wanted in names(get_resolver()):
         if not wanted & ELSEWHERE and wanted <= {*known} and name not in SECRETS:
             path = reverse(name, kwargs={each: known[each] for each in wanted})
@@ -46,7 +46,7 @@ def addresses(**known: Any) -> Iterator[str]:
 
 
 def of_match(match: Match, n: int, **known: Any) -> list[str]:
-    """And of its exchanges, its personas and its continuations."""
+    """Addresses of the match, its exchanges, its personas and its continuations."""
     paths = [*addresses(match_id=match.pk, n=n, first=n, last=n + 1, view="glass", color="red", **known)]
     exchanges = Exchange.objects.filter(answer__match=match).values_list("pk", flat=True)
     paths += [reverse("exchange", args=[exchange]) for exchange in exchanges[:MOST_OF_A_KIND]]
@@ -66,7 +66,7 @@ def names(resolver: Any, room: str = "") -> Iterator[tuple[str, set[str]]]:
 
 
 def of_admin() -> Iterator[str]:
-    """Lists of everything, and each thing by itself."""
+    """The admin's lists, and the page of each object."""
     admin.autodiscover()
     for model in filter(lambda model: model._meta.app_label != "django_rq", admin.site._registry):
         name = f"admin:{model._meta.app_label}_{model._meta.model_name}"
@@ -77,7 +77,7 @@ def of_admin() -> Iterator[str]:
 
 
 async def shown(paths: Iterable[str], clients: dict[str, AsyncClient], **asked: Any) -> dict[str, str]:
-    """What each of these finds there."""
+    """What each of these clients is shown at the paths."""
     found = dict[str, str]()
     for path in dict.fromkeys(paths):
         for who, client in clients.items():
@@ -101,7 +101,7 @@ def text(content: bytes) -> str:
 
 
 async def interface(match: Match, sought: str) -> dict[str, str]:
-    """By a program's token: every address that can be read."""
+    """Every readable address of the API, with a program's token."""
     token = await sync_to_async(tokens.headers)("read")
     personas = [key async for key in match.seats.exclude(persona_key="").values_list("persona_key", flat=True)]
     known: list[dict[str, Any]] = [{"match_id": match.pk, "n": 1, "color": "red"}, *({"key": key} for key in personas)]
@@ -117,7 +117,7 @@ async def interface(match: Match, sought: str) -> dict[str, str]:
 
 
 async def sockets(match: Match) -> dict[str, str]:
-    """All frames, and whatever else is said, to eyes that open now."""
+    """All frames and other messages that a new viewer gets."""
     found = dict[str, str]()
     for view in VIEWS:
         async with watching(match.pk, f"view={view}&after=0") as watcher:
@@ -127,7 +127,7 @@ async def sockets(match: Match) -> dict[str, str]:
 
 
 def stored() -> dict[str, str]:
-    """In the database, packed or not, in Redis, and in files of the house."""
+    """Everything stored in the database, packed or not, in Redis, and in the house's files."""
     kinds = {model._meta.label: model._default_manager for model in apps.get_models() if model._meta.managed}
     found = {f"rows of {label}": "\n".join(map(_unpacked, kind.values_list())) for label, kind in kinds.items()}
     files = [path for path in settings.VAR.rglob("*") if path.is_file() and not OF_SERVERS.search(path.as_posix())]
@@ -159,7 +159,7 @@ def _told(client: Any, key: bytes) -> Any:
 
 
 def taken_home(out: Path) -> dict[str, str]:
-    """In every form that there is."""
+    """All exports, in every format."""
     quiet = {"stdout": io.StringIO(), "stderr": io.StringIO()}
     call_command("export_matches", "--out", str(out / "files"), **quiet)
     call_command("export_matches", "--out", str(out / "all.zip"), **quiet)

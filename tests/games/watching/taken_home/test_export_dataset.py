@@ -35,7 +35,7 @@ def exported(out: Path) -> dict[str, list[dict[str, Any]]]:
 
 
 def judged(match: Match) -> list[tuple[int, str]]:
-    """As the glass is shown it."""
+    """Verdicts of a match as the glass is shown them."""
     shown = logs.replayed(match.pk, "glass")
     return [(frame["seq"], stamp["verdict"]) for frame in shown for stamp in frame.get("truth", [])]
 
@@ -95,7 +95,7 @@ def _on_a_map_that_is_gone() -> Match:
 
 
 class Meanwhile(io.StringIO):
-    """What is done when the first match is written."""
+    """Does something once the first match is written."""
 
     def __init__(self, done: Callable[[], object]) -> None:
         super().__init__()
@@ -168,7 +168,7 @@ def test_the_card_quotes_what_the_reader_of_its_verdicts_was_measured_at(
 
 
 def test_the_reader_of_this_release_was_measured() -> None:
-    """`KEEP=1 python benchmarks/claims.py` does it."""
+    """If this fails, run `KEEP=1 python benchmarks/claims.py`."""
     assert reader_figures.told(claims.READER) is not None
 
 

@@ -34,7 +34,7 @@ def spoken(question: Question) -> str:
 
 @pytest.fixture
 def played(empty_redis: object) -> Match:
-    """A match of three models and somebody in Red's seat who says what nobody else would."""
+    """A match of three models, with a person in Red's seat whose words are unmistakable."""
     with ModelServer(orders.acting) as server:
         chairs = (orders.chairs(1)[0], *orders.speaking_chairs(server.url, 5)[1:])
         match = orders.booked(chairs=chairs, memory_on=False)
@@ -50,7 +50,7 @@ def tables(match: Match) -> dict[str, list[dict[str, Any]]]:
 
 
 def numbers(told: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
-    """Without what are words, or where they come from."""
+    """The tables without words, and without where words come from."""
     words = {
         *("message", "thought", "span", "source", "perceived", "refuted_by"),
         *("prompt", "reply", "reasoning", "name", "fault"),

@@ -60,7 +60,7 @@ def _claims(claims: Sequence[testimony.Claim]) -> list[JsonValue]:
 
 
 def _claim(claim: testimony.Claim) -> Iterator[tuple[str, JsonValue]]:
-    """What goes without saying is left out."""
+    """The parts of a claim; defaults are left out."""
     for field in dataclasses.fields(claim):
         value = getattr(claim, field.name)
         if isinstance(value, testimony.When):
@@ -71,7 +71,7 @@ def _claim(claim: testimony.Claim) -> Iterator[tuple[str, JsonValue]]:
 
 @dataclasses.dataclass(slots=True)
 class Dictated:
-    """A seat where a bot decides, a model says what it decided, and what counts is what was read."""
+    """A seat where a bot decides, a scripted model says the decision, and what is read from that counts."""
 
     bot: player.Instant
     cast: seating.Casting

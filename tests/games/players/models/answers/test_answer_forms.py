@@ -101,7 +101,7 @@ def test_whatever_the_narrow_form_of_an_action_allows_is_legal(number: int) -> N
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_longest_answer_in_brief_fits_into_its_tokens(kind: str) -> None:
-    """A small model that rambles needs a token for a letter; of names and ids, one token has three."""
+    """A small model that rambles needs a token per letter; names and ids take one token per three letters."""
     shape = replies.shape(situations.situation(kind, "impostor").ask)
     tight = form(kind, brief=True).tight(None)
 
@@ -111,7 +111,7 @@ def test_the_longest_answer_in_brief_fits_into_its_tokens(kind: str) -> None:
 
 
 def longest(schema: Any, parts: Any) -> tuple[int, int]:
-    """Characters of the longest JSON of a schema, without blanks: the model's own, and those that it copies."""
+    """Characters of a schema's longest JSON, without blanks: those of free text, and those that the model copies."""
     if "$ref" in schema:
         return longest(parts[schema["$ref"].rpartition("/")[2]], parts)
     if "anyOf" in schema:

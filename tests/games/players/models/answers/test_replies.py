@@ -29,7 +29,7 @@ def decision(kind: str, role: str = "crewmate", /, **fields: JsonValue) -> decis
 
 
 def refused(kind: str, role: str = "crewmate", /, **fields: JsonValue) -> str:
-    """Why this answer is no decision, however often it is given."""
+    """Why this answer is not accepted as a decision, however often it is given."""
     given = decision(kind, role, **fields)
     assert isinstance(given, decisions.NoDecision)
     return given.reason

@@ -43,7 +43,7 @@ def choices_of(decision: decisions.Decision) -> dict[str, str | int | None]:
 
 
 def free_words(decision: decisions.Decision) -> list[str]:
-    """What is said aloud or taken along, in single words."""
+    """The words that are said aloud or noted."""
     match decision:
         case decisions.DiscussionDecision() | decisions.GhostDecision():
             return re.findall(r"\w+", decision.message)

@@ -52,7 +52,7 @@ class Situation:
 
 
 def seen(entries: list[ledgers.Entry], color: Color, ask: decisions.Ask, room: int = chronicle.ROOM) -> Situation:
-    """What somebody who is asked has noticed of these entries."""
+    """A question, with what the player asked has noticed of these entries."""
     known, noticed = perspective.blank(color), chronicle.Chronicle(room)
     for entry in entries:
         known = perspective.learn(known, entry)
@@ -122,7 +122,7 @@ def consolidating() -> tuple[list[ledgers.Entry], str]:
 
 
 def reflecting() -> tuple[list[ledgers.Entry], str]:
-    """Time runs out while everybody sleeps."""
+    """Time runs out while nobody says anything."""
     entries = voted(BLUE)
     while referee.fold(entries).outcome is None:
         entries = resolved(entries, lambda ask: decisions.NoDecision(reason="nothing came"))
@@ -137,7 +137,7 @@ def closed(entries: list[ledgers.Entry]) -> list[ledgers.Entry]:
 
 
 def said(ask: decisions.Ask, words: str) -> decisions.Decision:
-    """Blue has the word; everybody else listens."""
+    """Blue says the words; everybody else listens."""
     if isinstance(ask, decisions.DiscussionAsk):
         return decisions.DiscussionDecision(
             message=words if ask.color is BLUE else "",

@@ -45,7 +45,7 @@ def text(noticed: chronicle.Chronicle) -> str:
 
 
 def wandering(wanderings: int) -> list[ledgers.Entry]:
-    """Red sees a kill, makes a note, and then walks about for long."""
+    """Red sees a kill, makes a note, and then walks around for a long time."""
     ledger = scenes.drawn("electrical: green! pink red", rules=situations.RULES)
     ledger.tell(events.Killed(killer=Color.GREEN, victim=Color.PINK, place="electrical", spot=None), (Color.RED,))
     note = testimony.Note(pad=identities.Pad.PEOPLE, text="It was Green.")
@@ -58,7 +58,7 @@ def wandering(wanderings: int) -> list[ledgers.Entry]:
 
 
 def witness(wanderings: int) -> list[str]:
-    """The text as it grows of somebody with little room."""
+    """The growing text of a player with little room."""
     known, noticed, texts = perspective.blank(Color.RED), chronicle.Chronicle(chronicle.LEAST_ROOM), []
     for entry in wandering(wanderings):
         known = perspective.learn(known, entry)
@@ -119,7 +119,7 @@ def test_what_is_folded_keeps_deaths_and_the_notes_as_they_stand() -> None:
 
 
 def picky(longest: int) -> scripted.Script:
-    """A model that takes so many characters."""
+    """A model that accepts at most so many characters."""
 
     def script(request: chat.Request) -> scripted.Answer:
         if sum(len(message.text) for message in request.messages) > longest:

@@ -28,7 +28,7 @@ PERSONA = seating.Casting(
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Wordy(player.Instant):
-    """A house bot that thinks, notes and says more than bots do: as long as the narrow forms allow at all."""
+    """A house bot whose thoughts, notes and lines are as long as the narrow forms allow."""
 
     bot: house_bots.Bot
 

@@ -36,7 +36,7 @@ def texts(asked: situations.Situation) -> list[str]:
 
 
 def reflection(color: Color) -> decisions.Ask:
-    """A question that needs nothing of the world."""
+    """A question that depends on nothing in the world."""
     return decisions.ReflectionAsk(color=color)
 
 
@@ -106,7 +106,7 @@ def test_no_thought_of_another_living_player_is_in_a_prompt() -> None:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Brooding(player.Instant):
-    """A bot with something on its mind that it tells nobody."""
+    """A bot with a secret thought that it tells nobody."""
 
     bot: house_bots.Bot
     secret: str

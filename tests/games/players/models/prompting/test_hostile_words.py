@@ -28,7 +28,7 @@ HOSTILE = (
 
 
 def heard(words: str) -> situations.Situation:
-    """Red, at the table, after Blue has said this: the first word there, so that nobody else is waited for."""
+    """Red, at the table, after Blue has said this as the first line, so that no other answers are awaited."""
     speech = decisions.DiscussionDecision(message=words, desire_to_speak=10)
     silence = decisions.DiscussionDecision(message="", desire_to_speak=0)
     entries = situations.resolved(

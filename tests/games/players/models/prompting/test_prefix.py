@@ -40,7 +40,7 @@ def test_within_a_round_a_prompt_begins_with_the_one_before_minus_its_question(s
 
 
 def rounds(asked: exchange.Exchange) -> int:
-    """How many rounds were over, as far as there was anything to tell of them."""
+    """How many finished rounds the prompt tells of."""
     return sum(message.text.startswith("Round ") for message in asked.prompt)
 
 

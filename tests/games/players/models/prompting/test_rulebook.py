@@ -136,7 +136,7 @@ def test_vents_that_do_not_all_lead_to_each_other_are_told_two_and_two() -> None
 
 
 def test_the_short_rules_of_the_skeld_stay_short() -> None:
-    """1,298 tokens as SmolLM2 counts them, 3.27 characters each; benchmarks/prompts.py counts them anew."""
+    """1,298 tokens by SmolLM2's count, 3.27 characters each; benchmarks/prompts.py can count them again."""
     for players in (7, 15):
         assert len(rulebook.rulebook(rules.recommended(players), SKELD, SHORT)) <= LONGEST_SHORT
 
