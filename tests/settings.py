@@ -21,10 +21,10 @@ os.environ["STAND_IN_API_KEY_HOSTS"] = "openrouter.ai, 127.0.0.1, localhost, ::1
 os.environ["MODEL_SERVERS"] = "off"
 os.environ["GLASSBOX_VAR"] = tempfile.mkdtemp(prefix="glassbox-tests-")
 os.environ["MPLCONFIGDIR"] = str(Path(__file__).parents[1] / ".pytest_cache" / "matplotlib")
-"""Its list of fonts is kept from run to run: a second of the processor for each process that draws."""
+"""Keeps its font list between runs, which saves a second of CPU in each process that draws."""
 (Path(os.environ["GLASSBOX_VAR"]) / "static").mkdir()
 HOUSE = Path(os.environ.setdefault("HOUSE_OF_TESTS", os.environ["GLASSBOX_VAR"] + "/house"))
-"""The data folder that sites of the tests begin with: one for all test processes, in the folder of the first."""
+"""The data folder that the tests' sites start with: one for all test processes, in the folder of the first."""
 
 from glassbox_site.settings import *  # noqa: E402, F403 - the surroundings come first
 

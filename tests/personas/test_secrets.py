@@ -26,7 +26,7 @@ ROWS = ("chatmodel", "persona")
 
 
 def telltale(heard: Heard) -> replies.Reply:
-    """An endpoint that says the key that it was sent, wherever it can."""
+    """An endpoint that repeats the key it was sent wherever it can."""
     sent = heard.headers["authorization"]
     return replies.says(f"You sent {sent}.", reasoning=f"Was it {sent}?")
 

@@ -13,13 +13,13 @@ INSTALLED = pytest.mark.skipif(not BIN.exists(), reason="other people's readers 
 
 
 def needs(package: str) -> pytest.MarkDecorator:
-    """Of one that came later than what may be installed."""
+    """Skips a test that needs a package which an older `.readers` may lack."""
     found = [*BIN.parent.glob(f"lib/python3*/site-packages/{package}")]
     return pytest.mark.skipif(not found, reason=f"{package} is not installed: make readers")
 
 
 def told(program: str, *arguments: object, **environ: str) -> Any:
-    """What that Python program prints last, as JSON."""
+    """Runs a Python program in `.readers`; returns the last thing it prints, read as JSON."""
     command = [str(BIN / "python"), "-P", "-c", program, *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | environ)
     assert not done.returncode, done.stderr[-2000:]

@@ -109,7 +109,7 @@ print(json.dumps([faults, told, Model.asked]))
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where the wheel is unpacked."""
+    """The folder in which the wheel is unpacked."""
     folder = tmp_path_factory.mktemp("package")
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder), str(SOURCE)]
     subprocess.run(command, check=True, stderr=subprocess.DEVNULL)

@@ -27,7 +27,7 @@ from tests.support import downloads, people, servers
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.second, pytest.mark.alike, others.INSTALLED]
 PATIENCE, TURNS = 30_000, 2_000
-"""Milliseconds, and turns of the wheel: only what is in sight is on the page."""
+"""Milliseconds, and turns of the mouse wheel: the viewer renders only what is in sight."""
 READ = """
 import json, sys
 from inspect_ai.event import timeline_build
@@ -126,7 +126,7 @@ def test_inspect_reads_a_series_with_a_sample_a_match_and_a_fork_as_a_branch(tmp
 
 
 def _line(match: Match) -> str:
-    """The first that was said."""
+    """The first line that was said."""
     said = (entry.event for entry in event_log.read(match.pk))
     return next(event.message for event in said if isinstance(event, events.Spoke))
 
@@ -142,7 +142,7 @@ def _wait(address: str) -> None:
 
 
 def _look(address: str, line: str) -> None:
-    """At what a model was asked in its seat, and down to what was said at the table."""
+    """Looks at a model's prompts, and scrolls down to what was said at the table."""
     with chromium.started() as browser:
         page = browser.new_page(viewport={"width": 1400, "height": 1000})
         page.goto(f"{address}#/logs/match.eval")

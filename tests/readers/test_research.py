@@ -42,7 +42,7 @@ print(secret)
 
 
 def liar(heard: Heard) -> model_replies.Reply:
-    """Says where it was without looking, and suspects without reason."""
+    """A model that claims to have been somewhere without knowing, and suspects without reason."""
     words = "\n".join(str(message["content"]) for message in heard.messages)
     luck = random.Random(hashlib.sha256(words.encode()).hexdigest())
     told = json.loads(actors.reply(words, luck))
@@ -68,7 +68,7 @@ def test_a_researchers_afternoon_goes_as_it_is_written(tmp_path: Path) -> None:
 
 
 def lines(house: Path, told: dict[str, str]) -> list[str]:
-    """What is typed, in its order; files are written on the way."""
+    """The commands to type, in order; writes the document's files on the way."""
     found = []
     for kind, path, text in BLOCK.findall(DOCUMENT.read_text(encoding="utf-8")):
         if path:
@@ -82,7 +82,7 @@ def lines(house: Path, told: dict[str, str]) -> list[str]:
 
 
 def surroundings(var: Path) -> dict[str, str]:
-    """What is in `.readers` counts as installed."""
+    """An environment in which the packages in `.readers` count as installed."""
     [packages] = (others.BIN.parent / "lib").glob("python3*/site-packages")
     path = f"{others.BIN}{os.pathsep}{os.environ['PATH']}"
     return sites.environment(var, PATH=path, PYTHONPATH=str(packages), PIP_DISABLE_PIP_VERSION_CHECK="1")
@@ -99,7 +99,7 @@ def run(typed: list[str], house: Path, var: Path) -> str:
 
 
 def prepared(var: Path, model: str) -> str:
-    """By the administrator: a model, and the token, which is told."""
+    """Has the administrator add a model and make a token, which is returned."""
     program = f"import django, sys; django.setup()\n{PREPARE}"
     command = [sys.executable, "-c", program, model]
     environ = sites.environment(var, DJANGO_SETTINGS_MODULE="glassbox_site.settings")
@@ -114,7 +114,7 @@ def figure(said: str) -> tuple[int, int]:
 
 
 def counted(data: Path) -> tuple[int, int]:
-    """Without pandas."""
+    """Counts without pandas."""
     claims, spoken = (
         [json.loads(line) for file in (data / name).glob("*.ndjson") for line in file.read_text().splitlines()]
         for name in ("claims", "lines")

@@ -34,11 +34,11 @@ SETTINGS = """
 include-operation-id = "health"
 checks.not_a_server_error.expected-statuses = ["200", "503"]
 """
-"""That the house is not well is an answer."""
+"""Allows the answer that the house is not well."""
 
 
 def asked(address: str, report: Path, headers: Sequence[str] = ()) -> str:
-    """What it said; it fails if any check did."""
+    """Runs Schemathesis and returns its output; fails if any check fails."""
     settings_file = report.with_suffix(".toml")
     settings_file.write_text(SETTINGS, encoding="utf-8")
     command = [
@@ -86,12 +86,12 @@ def test_nobody_reader_operator_and_admin_are_told_nothing_undocumented_and_no_s
 
 
 def dressed() -> None:
-    """Pages that refuse are shown in full."""
+    """Provides the static files that error pages need to be rendered in full."""
     shutil.copytree(sites.house() / "static", settings.VAR / "static", dirs_exist_ok=True)
 
 
 def house() -> dict[str, object]:
-    """How many rows there are of everything, and the trail word by word. The house's pulse is what health writes."""
+    """Row counts of all tables, and the whole trail, without the pulse, which the health page itself writes."""
     kept = [model for model in apps.get_models() if model._meta.managed and model is not Pulse]
     counted: dict[str, object] = {model._meta.label: model._default_manager.count() for model in kept}
     return counted | {"trail": list(Deed.objects.order_by("pk").values())}

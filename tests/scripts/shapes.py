@@ -95,9 +95,9 @@ FRAME = """
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", types.NoneType: "null", object: "unknown"}
 RENAMED = {Perspective: "Board"}
-"""What is a board for the page is a perspective for the engine."""
+"""The page calls a board what the engine calls a perspective."""
 KINDS = {"Event": typing.get_args(events.Event), "Action": typing.get_args(actions.Action)}
-"""The unions: their members say which one they are."""
+"""The unions, whose members have a field that tells which one they are."""
 
 
 def written() -> str:
@@ -157,7 +157,7 @@ def _type(hint: Any) -> str:
 
 
 def _options(args: Sequence[Any]) -> Iterator[str]:
-    """Of a choice; one of the unions goes by its name."""
+    """The options of a union type; a named union is written by its name."""
     named = next((name for name, kinds in KINDS.items() if set(kinds) <= set(args)), None)
     if named:
         yield named

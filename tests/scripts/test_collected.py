@@ -59,7 +59,7 @@ def test_no_page_loads_the_types(collected: Mapping[str, Path]) -> None:
 
 
 def printed(scripts: Mapping[str, str], place: Path) -> dict[str, str]:
-    """As a printer of syntax trees writes them, without any comment."""
+    """The scripts as printed from their syntax trees, without comments."""
     for name, text in scripts.items():
         path = place / "in" / name
         path.parent.mkdir(parents=True, exist_ok=True)

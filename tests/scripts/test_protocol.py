@@ -21,7 +21,7 @@ SIDES = [(matches, WIRE), (batches, SOCKET)]
 
 
 def shapes(side: ModuleType) -> Iterator[tuple[str, typedefs.Shape]]:
-    """Of all that the server says: whatever it has no choice to leave out is always there."""
+    """The shapes of all messages of the server; only members declared optional may be missing."""
     found: list[tuple[str, Any]] = inspect.getmembers(side, inspect.isclass)
     for name, shape in found:
         if shape.__module__ != side.__name__ or name == "Wish":

@@ -44,7 +44,7 @@ def strange_in(frame: Frame) -> Iterator[str]:
 
 
 def merged(before: Any, patch: Any) -> Any:
-    """As RFC 7396 says."""
+    """Applies a JSON merge patch (RFC 7396)."""
     if not isinstance(patch, dict):
         return patch
     after = dict(before) if isinstance(before, dict) else {}

@@ -17,12 +17,12 @@ from tests.games.prepared import logs, orders
 
 HERE = Path(__file__).parent / "node"
 NODE = Path(sys.executable).with_name("node")
-"""From the development tools, like the Python that runs this."""
+"""Node from the development tools, next to the Python that runs this."""
 PATIENCE_SECONDS = 120
 
 
 def boards(view: str) -> list[str]:
-    """What the view knows at each of its frames, as JSON."""
+    """The view's board at each of its frames, as JSON."""
     known, draughtsman, found = perspective.blank(logs.viewer(view)), Draughtsman(), []
     for entry in logs.played():
         if perceives(known.viewer, entry):

@@ -18,7 +18,7 @@ class Shape:
     needed: frozenset[str]
 
     def strange(self, value: Mapping[str, Any]) -> set[str]:
-        """Members that nobody has named, and those that are not there."""
+        """Members of the value that the type lacks, and required ones that the value lacks."""
         return (value.keys() - self.members) | (self.needed - value.keys())
 
 
@@ -28,7 +28,7 @@ def shapes(script: str) -> dict[str, Shape]:
 
 
 def messages(script: str) -> dict[str, Shape]:
-    """Those that have a `type`, by that."""
+    """The shapes that have a `type`, by its value."""
     text = (SCRIPTS / script).read_text()
     told = ((TYPE.search(rest), MEMBER.findall(rest)) for _, rest in OBJECT.findall(text))
     return {kind[1]: _shape(members) for kind, members in told if kind}

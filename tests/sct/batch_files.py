@@ -43,7 +43,7 @@ def batch(tmp_path: Path, *, providers_text: str = SCRIPTED, **changes: Any) -> 
 
 
 def played_by(owner: str, batch: models.Batch) -> claims.Claim:
-    """The first trial of the batch, in play at another worker."""
+    """The first trial of the batch, claimed by this worker."""
     desk = claims.Desk(batch, owner, slots=1)
     desk.look()
     [claim] = desk.seat(desk.claim(1))
@@ -82,7 +82,7 @@ def _shown() -> int:
 
 
 def files(folder: Path) -> dict[str, dict[str, Any]]:
-    """Every trial file, without what differs from run to run."""
+    """Every trial file, without what differs in each run."""
     return {
         str(path.relative_to(folder)): trials.without_times(json.loads(path.read_bytes()))
         for path in sorted(folder.glob("*/*.json"))

@@ -10,7 +10,7 @@ from tests.support.endpoints import model_server
 
 
 def serving(kind: hosts.Temper, *, delay: float = 0.0, counts: bool = True) -> model_server.ModelServer:
-    """One that does not count says nothing of tokens."""
+    """A server of scripted hosts; without `counts` it reports no tokens."""
     host = hosts.model(kind)
 
     def script(heard: model_server.Heard) -> replies.Reply:

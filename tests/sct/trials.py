@@ -71,7 +71,7 @@ def file_of(
     strategy: memory_edits.Strategy | None = None,
     **changes: Any,
 ) -> dict[str, Any]:
-    """The trial as it stands in its file."""
+    """Plays a trial; returns the content of its file."""
     made = calls.TrialCalls()
     spec = KINDS[agent].model_copy(update={"strategy": strategy} if strategy else {})
     log = play(spec, model, game=game, trial=trial, trial_calls=made, **changes)

@@ -70,7 +70,7 @@ class Case:
 
 
 def put(thing: Model, state: Mapping[str, Any]) -> None:
-    """The status of a batch is that of its trials, and that of a fork is that of its continuations."""
+    """Puts the thing into a state; a batch's state is that of its trials, a fork's that of its continuations."""
     if isinstance(thing, Batch) and "status" in state:
         thing.trials.update(**state)
     elif isinstance(thing, Study):
@@ -179,7 +179,7 @@ AT_LARGE: dict[str, Callable[[Path, int | None], object]] = {
     "Person-withdraw": lambda _folder, by: withdrawing.wish_away(prepared_people.somebody(), by_id=by),
     "Dashboard-work": lambda _folder, by: queue_pages.work("queues/0/empty/", by_id=by),
 }
-"""What is done to no one thing that is there: run by somebody, or by nobody who is signed in."""
+"""Acts that are not done to one existing thing, run by a user or by nobody."""
 AGAIN_AND_AGAIN = {
     "Persona-import",
     "Exchange-prune",
@@ -352,7 +352,7 @@ def test_who_retries_a_trial_and_who_retries_all_that_failed_do_not_wait_for_eac
 
 
 def test_the_trail_is_written_into_by_acts_alone() -> None:
-    """So that nothing that leaves a deed can be done beside its declaration."""
+    """Otherwise something could leave a deed without being declared as an act."""
     found = {str(path.relative_to(settings.BASE_DIR)) for path in production() if leaves(path)}
 
     assert found == {"glassbox_site/ground/acting/acts.py"}

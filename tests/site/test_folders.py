@@ -13,9 +13,9 @@ PACKAGES = ("games", "glassbox_site", "personas", "sct")
 ROOMS = (*PACKAGES, "docs", "static", "templates", "tests")
 UNSEEN = ("__init__.py", "__pycache__", "node_modules")
 GROWING = ("locale", "migrations")
-"""Collections, which only ever grow and in which nobody looks for anything but by its name."""
+"""Collections that only ever grow, and in which files are looked up by name."""
 THE_FRAMEWORKS = ("admin", "apps", "forms", "models", "routing", "urls", "views")
-"""Names that Django and Channels give to what they look for, and those who read it with them."""
+"""Module names that Django and Channels expect, as do those who read the code."""
 
 
 def test_no_folder_shows_more_than_can_be_taken_in_at_a_look() -> None:
@@ -52,5 +52,5 @@ def _shown(folder: Path) -> int:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """Not what the interpreter has left behind where there was a package once."""
+    """The folder's files, without the interpreter's leftovers of former packages."""
     return (path for path in folder.rglob("*") if path.is_file() and path.parent.name != "__pycache__")

@@ -24,12 +24,12 @@ ACROSS = (
     ("games/engine/ship/__init__.py", "games.engine.table.meeting", "No circle", ".table -> .ship"),
     ("personas/llm/line/__init__.py", "personas.llm.road", "The storeys of the road", "line -> personas.llm.road"),
 )  # fmt: skip
-"""A module, an import that it may not have, the contract that says so, and how it says it."""
+"""A module, a forbidden import, the contract that forbids it, and the message."""
 HALVES = ("games", "games/engine", "games/players", "glassbox_site", "personas", "personas/llm", "sct", "sct/kernel")
 
 
 def linted(folder: Path, added: Mapping[str, str]) -> "subprocess.CompletedProcess[str]":
-    """Lints a copy of the packages in which these modules have so much more."""
+    """Lints a copy of the packages with these lines added to modules."""
     tracked = ["glassbox_site", "games", "sct", "personas", "pyproject.toml"]
     subprocess.run(["cp", "-r", *(str(env.PROJECT / name) for name in tracked), str(folder)], check=True)
     for module, more in added.items():
@@ -40,7 +40,7 @@ def linted(folder: Path, added: Mapping[str, str]) -> "subprocess.CompletedProce
 
 
 def complaints(found: "subprocess.CompletedProcess[str]") -> dict[str, str]:
-    """What is said of each broken contract, by its name, which is underlined."""
+    """The message for each broken contract, by its name, which the output underlines."""
     names_and_words = re.split(r"^(.+)\n---+$", found.stdout, flags=re.MULTILINE)[1:]
     return dict(zip(names_and_words[::2], names_and_words[1::2], strict=True))
 

@@ -37,7 +37,7 @@ WORDS = """() => {
             if (!part.closest('[translate=no]')) found.push(part.getAttribute(name))
     return [...new Set(found)]
 }"""
-"""Everything that a page tells of itself, to the eye or the ear; not what somebody said, named or wrote."""
+"""All words of the page itself, visible or for screen readers, without what people said, named or wrote."""
 QUOTED = re.compile(r'"[^"]*"|“[^”]*”')
 CODES = re.compile(r"[A-Z]{2}|CSV|PNG|PDF|SVG|UTC|T_max|t_fork")
 NAMES = (
@@ -46,16 +46,16 @@ NAMES = (
     "Velvet", "Wren", "Docker Model Runner", "LM Studio", "Ollama", "llama-cpp-python", "llamafile", "vLLM",
     "Django-RQ", "Search", "False", "True", "think",
 )  # fmt: skip
-"""Of people, tiers, queues and marks, the same in every language; and what Django leaves in English."""
+"""Names of people, tiers, queues and badges, which no language changes; and what Django leaves in English."""
 NAMED = re.compile(
     rf"\b\w+ \([^)]*\)(?= ⟦)|\b(?:{'|'.join(map(re.escape, NAMES))})\b|\b\w+_\w+\b|\b\w+Agent\b|[\w/.:-]*[./:][\w/.:-]+"
 )
 TEMPERAMENTS = re.compile(rf"\b({'|'.join(name.title() for name in temperaments.BY_NAME)})\b")
-"""Names of seats, which stand in the log."""
+"""Names of seats, which come from the log."""
 
 
 def untranslated(texts: Iterable[str]) -> list[str]:
-    """The texts in which more stands in plain letters than names."""
+    """The texts with plain letters in anything but names."""
     return sorted(text.strip() for text in set(texts) if re.search("[A-Za-z]{2}", _without_names(text)))
 
 

@@ -6,7 +6,7 @@ from django.test import Client
 
 
 def typed(form: Any) -> dict[str, Any]:
-    """What a browser sends back of a form that nobody has touched."""
+    """What a browser sends for a form that nobody has changed."""
     values = {name: form[name].value() for name in form.fields}
     shown = {form[name].html_initial_name: values[name] for name in values if form.fields[name].show_hidden_initial}
     return {name: "" if value is None else value for name, value in values.items() if value is not False} | {

@@ -23,7 +23,7 @@ OURS = Reply(status=404, body=b"not found", headers={looking.OUR_HEADER: "x"})
 
 @pytest.fixture
 def site(settings: LazySettings) -> Iterator[ModelServer]:
-    """Somebody who answers as every page of ours does, at our own port."""
+    """A server at our own port that answers like our pages."""
     with ModelServer(lambda _: OURS) as server:
         settings.OWN_PORTS = (server.port,)
         yield server

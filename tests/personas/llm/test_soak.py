@@ -27,13 +27,13 @@ class Turn(BaseModel):
 
 
 def echo(heard: Heard) -> replies.Reply:
-    """Decides what the asker put into the question, so that a mixed-up answer would show."""
+    """Answers with what the question contains, so that mixed-up answers would show."""
     words = heard.messages[0]["content"].split()
     return replies.says(json.dumps({"internal_thought": "hm", "vote": words[words.index("agent") + 1]}))
 
 
 def everything_wrong() -> Script:
-    """No system role, no JSON mode; every fault, mumble and piece of nonsense in turn between good answers."""
+    """No system role, no JSON mode; every fault, garbled answer and piece of nonsense between good answers."""
     mumbled = {name: mumble(echo) for name, mumble in faults.MUMBLES.items()}
     turns = faults.rotating({**faults.FAULTS, **mumbled, **faults.NONSENSE}, echo)
     return faults.picky(turns, system=False, json_mode="none")
@@ -45,7 +45,7 @@ def question(agent: str, step: int) -> chat.Request:
 
 
 async def play(model: remote.RemoteModel) -> dict[str, list[asking.Answer[Turn]]]:
-    """All agents of a step are asked at once, one step after the other."""
+    """Asks all agents of a step at once, step after step."""
     names = [f"a{number}" for number in range(AGENTS)]
     played: dict[str, list[asking.Answer[Turn]]] = {name: [] for name in names}
     for step in range(STEPS):

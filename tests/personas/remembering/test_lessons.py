@@ -14,7 +14,7 @@ HISTORY = st.lists(st.lists(NOTE, max_size=6), max_size=40)
 
 
 def about(subject: int | str) -> str:
-    """A lesson of 200 characters, so that ten of them fill the share."""
+    """A lesson of 200 characters, so that ten fill the available space."""
     return f"Lesson {subject}: ".ljust(199, "x") + "."
 
 

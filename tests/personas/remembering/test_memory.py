@@ -188,7 +188,7 @@ def test_a_rebuild_without_redis_says_so(settings: LazySettings) -> None:
 
 @pytest.fixture
 def read_only(empty_redis: "redis.Redis", settings: LazySettings) -> Iterator[None]:
-    """A Redis that answers, and takes nothing: as one whose disk is full, or a replica."""
+    """A Redis that answers but refuses writes, like one with a full disk, or a replica."""
     settings.REDIS_URL = settings.REDIS_URL.replace("unix://", "unix://reader:secret@")
     empty_redis.acl_setuser("reader", enabled=True, passwords=["+secret"], keys=["*"], commands=["+ping", "+get"])
     yield

@@ -70,7 +70,7 @@ def test_a_worker_that_was_overtaken_writes_again(empty_redis: "redis.Redis", se
 
 
 def _overtake(door: socket.socket, redis_socket: Path) -> None:
-    """Whoever comes with a record has made it already: another match ends first, then the way to Redis is free."""
+    """When a record arrives, lets another match end first, and only then lets it through to Redis."""
     visitor, _ = door.accept()
     fields = asdict(outcome(2)) | {"lessons": [], "role": "crewmate"}
     Experience.objects.create(**fields)

@@ -198,7 +198,7 @@ def test_a_file_of_exactly_the_documents_shape_is_complete(file: dict[str, Any])
 
 
 def unparsed(*replies: str) -> dict[str, Any]:
-    """The file of the document, of an agent whose replies nobody could read."""
+    """A file of the document's shape, of an agent whose replies could not be read."""
     log = [[*pair] for pair in WITH_MEMORY["interaction_log"]]
     for place, reply in enumerate(replies):
         log[5 + 2 * place][0] = reply

@@ -28,7 +28,7 @@ sct:
 
 
 def filled(*kinds: str, action: str = "start", **changes: str) -> dict[str, str]:
-    """Agents of these kinds before the honest host, and what is to differ from the defaults."""
+    """The form of a batch with agents of these kinds before the honest host, and these changes to the defaults."""
     rows = {f"agents-{place}-kind": kind for place, kind in enumerate(kinds)}
     usual = {"rows": str(len(kinds)), "main": "honest_host", "num_trials": "2", "token": "one-wish", "action": action}
     return recipe.defaults() | usual | rows | {name.replace("__", "-"): value for name, value in changes.items()}

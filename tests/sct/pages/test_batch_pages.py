@@ -45,7 +45,7 @@ def page(client: Client, path: str) -> str:
 
 
 def many(batch: models.Batch, trials: int) -> None:
-    """As many complete trials more, all like the first."""
+    """Adds so many complete trials, all like the first."""
     like = batch.trials.get(agent_name="wf", number=1)
     models.Trial.objects.bulk_create(
         models.Trial(
@@ -68,7 +68,7 @@ def test_every_trial_is_a_cell_that_says_what_it_is_and_leads_there(client: Clie
 def test_a_longer_batch_costs_no_further_query(
     client: Client, batch: models.Batch, django_assert_max_num_queries: DjangoAssertNumQueries
 ) -> None:
-    """The plots are counted once for each version of the batch: the first look at it is left out."""
+    """The plots are computed once for each version of the batch, so the first visit is not counted."""
     for more in (0, 200):
         many(batch, more)
         page(client, f"/sct/{batch.pk}/")
@@ -151,7 +151,7 @@ def test_a_batch_of_scripted_hosts_is_free_and_not_of_unknown_cost(client: Clien
 
 
 def test_the_first_yes_is_counted_as_in_its_figure(batch: models.Batch) -> None:
-    """A file counts from 0; whoever reads the table beside the figure counts from 1."""
+    """Files count from 0; the table beside the figure counts from 1."""
     found = {(row.agent, row.number): row.first_yes for row in trial_rows.of(batch)}
 
     assert found["wf", 1] == 1

@@ -26,7 +26,7 @@ def judged(token: str, verdicts: str, agent: str = "wf", **changes: object) -> m
 
 
 def reread(batch: models.Batch, lenient: dict[str, object], **strict: object) -> None:
-    """Every trial says this by the lenient reading, and by the strict one what it said, or else this."""
+    """Gives every trial this lenient reading and, if given, this strict one."""
     for trial in batch.trials.all():
         told: dict[str, object] = {**(trial.evaluation or {}), **strict}
         trial.evaluation = told | {"lenient": {name: told[name] for name in ("outcome", "self_consistent")} | lenient}

@@ -219,7 +219,7 @@ def test_a_file_and_the_form_that_it_fills_are_the_same_batch(text: str) -> None
 
 
 def _played(batch: config.SctConfig) -> list[object]:
-    """All that decides what is asked of whom; keys that mean the same are settled."""
+    """Everything that decides what is asked of whom, with equivalent keys unified."""
     agents = [
         (agent.kind, agent.name, agent.strategy, batch.provider_of(agent), batch.updater_of(agent))
         for agent in batch.agents

@@ -196,7 +196,7 @@ async def test_an_address_has_only_so_many_places(batch: models.Batch, monkeypat
 
 
 def counted() -> tuple[float, int]:
-    """Who watches just now in this process, and what was sent to anybody so far."""
+    """How many are watching in this process, and how many messages were sent so far."""
     pulse = vitals.pulse("web")
     return pulse._gauges["spectators"], pulse._counts["frames_sent"]
 

@@ -33,7 +33,7 @@ Status = models.Trial.Status
 
 @pytest.fixture(autouse=True)
 def _nothing_remembered() -> Iterator[None]:
-    """Tests count rows of a database that begins anew with the same numbers."""
+    """Clears the cache of counts: each test's database starts again with the same ids."""
     yield
     cache.clear()
 

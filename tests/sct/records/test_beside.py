@@ -66,7 +66,7 @@ def _nothing_remembered() -> Iterator[None]:
 
 
 def batch(*evaluations: dict[str, Any], agent: str = "wf") -> models.Batch:
-    """Its trials are complete, and were judged so."""
+    """A batch of complete trials with these evaluations."""
     text = batch_files.run_text(agents=agent, num_trials=len(evaluations))
     made = batches.create(text, batch_files.SCRIPTED, token="judged", name="judged")
     for number, evaluation in enumerate(evaluations, start=1):

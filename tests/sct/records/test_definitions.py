@@ -27,7 +27,7 @@ def test_every_metric_of_a_trial_file_has_its_definition() -> None:
 
 
 def _names(shape: type[pydantic.BaseModel], prefix: str = "") -> Iterator[str]:
-    """Of all that is no block of its own, blocks within blocks included."""
+    """Names of all fields that are no blocks, including those in nested blocks."""
     for name, field in shape.model_fields.items():
         blocks = [kind for kind in (field.annotation, *typing.get_args(field.annotation)) if _is_block(kind)]
         yield from _names(blocks[0], f"{prefix}{name}.") if blocks else [f"{prefix}{name}"]

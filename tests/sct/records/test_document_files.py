@@ -26,7 +26,7 @@ BLOCK = ("t_fork", "candidates", "contains_secret", "secret_index", "sct_yes_cor
 
 
 def plain(file: dict[str, Any], *, evaluated: bool = True) -> dict[str, Any]:
-    """What the document's file has of it, and nothing else."""
+    """Only the fields that the document's file has."""
     metadata, block, generation = file["metadata"], file["sct"], file["metadata"]["sct"]["candidate_generation"]
     told = {
         "metadata": {key: metadata[key] for key in METADATA}
@@ -43,7 +43,7 @@ def plain(file: dict[str, Any], *, evaluated: bool = True) -> dict[str, Any]:
 
 
 def found_again(tmp_path: Path, *, evaluated: bool = True, **changes: Any) -> models.Batch:
-    """A folder of such files, and a batch that has never been heard of."""
+    """A folder of such files, and a new batch of it, of which the house has no other record."""
     batch_files.drained(batch_files.batch(tmp_path, agents="wf vanilla"))
     for path in (tmp_path / "results").glob("*/*.json"):
         path.write_text(json.dumps(plain(json.loads(path.read_bytes()), evaluated=evaluated)), encoding="utf-8")

@@ -34,7 +34,7 @@ def lines(*noted: str) -> dict[str, Any]:
 
 
 def trial(agent: str, update: scripted.Answer) -> dict[str, Any]:
-    """In which the memory is handed `update`, time and again."""
+    """A trial in which every memory update is `update`."""
 
     def answer(request: chat.Request) -> scripted.Answer:
         return update if request.label == "memory" or request.tools else BOARD

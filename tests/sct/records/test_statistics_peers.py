@@ -19,7 +19,7 @@ counts = st.integers(1, 2_000).flatmap(lambda n: st.tuples(st.integers(0, n), st
 
 @pytest.fixture(scope="module", autouse=True)
 def swept() -> None:
-    """statsmodels looks for garbage at each of Holm's corrections: not among what other tests have left alive."""
+    """statsmodels collects garbage at each Holm correction; this keeps it from scanning what other tests left alive."""
     gc.collect()
     gc.freeze()
 
@@ -62,7 +62,7 @@ def test_holms_correction_is_that_of_statsmodels(p_values: list[float]) -> None:
 def drawn(
     rng: np.random.Generator, share: float, likeness: float, *, clusters: int, size: int
 ) -> list[tuple[int, int]]:
-    """Answers of as many trials; `likeness` is the correlation of two answers of one trial."""
+    """Random answers of so many trials; `likeness` is the correlation of two answers of the same trial."""
     rest = (1 - likeness) / likeness if likeness else 0.0
     shares = rng.beta(share * rest, (1 - share) * rest, clusters) if likeness else np.full(clusters, share)
     return [(int(read), size) for read in rng.binomial(size, shares)]

@@ -40,7 +40,7 @@ FRENCH = {
 
 @pytest.fixture(params=["en", "fr"])
 def language(request: pytest.FixtureRequest, settings: LazySettings, tmp_path: Path) -> Iterator[str]:
-    """English as it is, and French with an apostrophe in every sentence."""
+    """English, and French with an apostrophe in every sentence."""
     words = tmp_path / "fr" / "LC_MESSAGES"
     words.mkdir(parents=True)
     (words / "django.mo").write_bytes(foreign.compiled(FRENCH))
@@ -50,12 +50,12 @@ def language(request: pytest.FixtureRequest, settings: LazySettings, tmp_path: P
 
 
 def told(*kinds: str, **changes: str) -> dict[str, str]:
-    """Each problem of a form that is sent like this, by the id of its field."""
+    """The problems of a form sent with these values, by the id of their fields."""
     return {each.anchor: each.text for each in composition.compose(sheets.filled(*kinds, **changes)).problems}
 
 
 def provide(settings: LazySettings, folder: Path, name: str) -> None:
-    """A data folder whose providers file has a model of that name, its key missing."""
+    """Makes a data folder whose providers file has a model of this name without a key."""
     settings.VAR = folder
     (folder / "providers.yaml").write_text(KEYED % name.replace('"', '\\"'), encoding="utf-8")
 

@@ -117,7 +117,7 @@ def test_power_is_told_alone_and_for_the_strictest_of_its_family() -> None:
 
 
 def judged(consistent: int, of: int) -> dict[int, measures.Evaluation]:
-    """So many that kept their secret, and the others, of an agent with a memory."""
+    """Evaluations of an agent with a memory: `consistent` that kept their secret, and the others."""
     return {
         number: {
             "outcome": "self_consistent" if number <= consistent else "all_denial", "num_candidates": 3,

@@ -130,7 +130,7 @@ def test_running_a_cancelled_batch_again_resumes_it(tmp_path: Path) -> None:
 
 
 def test_a_cancelled_trial_whose_words_are_gone_begins_anew_when_it_is_resumed(tmp_path: Path) -> None:
-    """Its old calls stand under the same questions, and nothing could be written down beside them."""
+    """Its old calls have the same keys, and would keep new ones from being written."""
     batch = batch_files.batch(tmp_path)
     bare, kept = batch.trials.order_by("number")
     for trial, outcome in ((bare, ""), (kept, "{}")):

@@ -17,7 +17,7 @@ from tests.support import rings
 
 @dataclass
 class CutOff:
-    """A journal whose owner dies when `left` calls have been kept."""
+    """A journal whose owner dies after `left` calls have been kept."""
 
     kept: dict[str, calls.Outcome] = field(default_factory=dict)
     left: int = 10_000

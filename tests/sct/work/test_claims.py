@@ -29,7 +29,7 @@ def batch(tmp_path: Path) -> models.Batch:
 
 
 def running(batch: models.Batch, owner: str, *, most: int, slots: int) -> list[claims.Claim]:
-    """As a worker does it: first those of silent owners."""
+    """Claims trials as a worker does, those of silent owners first."""
     desk = claims.Desk(batch, owner, slots=slots)
     taken = list(desk.take_over(most))
     return taken + list(desk.seat(desk.claim(most - len(taken))))

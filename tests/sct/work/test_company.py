@@ -133,7 +133,7 @@ def workers(count: int) -> Iterator[list["subprocess.Popen[bytes]"]]:
 
 @contextlib.contextmanager
 def frozen(worker: "subprocess.Popen[bytes]") -> Iterator[None]:
-    """What it has at work, that is."""
+    """Freezes the worker's work-horse."""
     [horse] = psutil.Process(worker.pid).children()
     horse.suspend()
     yield

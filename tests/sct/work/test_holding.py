@@ -72,7 +72,7 @@ def test_a_trial_that_was_lost_and_taken_again_is_held_anew_while_its_first_play
 def test_when_the_clock_is_moved_workers_keep_what_they_play_and_take_nothing_from_each_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each has time for a sign of life first. Whoever gives none then is gone, and its trials are taken over."""
+    """Each first gets time for a sign of life; trials of a worker that gives none are then taken over."""
     batch = batch_files.batch(tmp_path, num_trials=8)
     with contextlib.ExitStack() as stack:
         one, other = (stack.enter_context(playing_on(batch, slots=4)) for _ in "ab")
@@ -106,7 +106,7 @@ def test_when_the_clock_is_moved_workers_keep_what_they_play_and_take_nothing_fr
 
 @contextlib.contextmanager
 def playing_on(batch: models.Batch, *, slots: int) -> Iterator[holding.Holding]:
-    """A worker whose trials last as long as this does."""
+    """A worker whose trials last until the end of this context."""
     loop, over = loop_turns.Turns(road.Road().borrowed, "batch"), asyncio.Event()
 
     async def play(_held: seats.Held) -> plays.Finished:
@@ -129,7 +129,7 @@ def let_leases_run_out(batch: models.Batch) -> None:
 
 
 def playing(batch: models.Batch) -> dict[int, tuple[str, int]]:
-    """The trials in play, whose they are, and how often each was claimed."""
+    """The running trials with their owners, and how often each was claimed."""
     rows = batch.trials.filter(status=Status.RUNNING).values_list("pk", "owner", "fence")
     return {pk: (owner, fence) for pk, owner, fence in rows}
 

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 class Desk:
-    """A book, and trials that hand their calls in."""
+    """A journal's book, and trials that hand in their calls."""
 
     def __init__(self, batch: models.Batch, loop: loop_turns.Turns) -> None:
         self.loop = loop
@@ -63,7 +63,7 @@ def a_call(key: str, text: str = "yes") -> calls.Call:
 
 @contextlib.contextmanager
 def out_of_order() -> Iterator[None]:
-    """No call can be written."""
+    """Makes writing calls fail."""
     with connection.cursor() as cursor:
         cursor.execute("ALTER TABLE sct_call RENAME TO sct_call_away")
     try:

@@ -24,7 +24,7 @@ from tests.support.sites import same_house
 
 KILLS = rings.of_all(30)
 TRIALS = 20 if rings.IS_SECOND else 8
-"""Of each agent: enough for so many kills."""
+"""Trials of each agent, enough for so many kills."""
 CONCURRENCY = 4
 
 
@@ -51,7 +51,7 @@ def keeper(batch: models.Batch) -> Iterator["subprocess.Popen[str]"]:
 
 
 def drain_for(process: "subprocess.Popen[str]", seconds: float | None) -> None:
-    """One worker's life: killed after so many seconds, or ended by itself."""
+    """Lets one worker drain until it is killed after so many seconds, or ends by itself."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write("go\n")

@@ -78,7 +78,7 @@ def test_a_question_that_an_endpoint_breaks_at_while_it_answers_others_is_given_
 
 
 def test_a_limit_costs_no_trial_however_often_others_are_answered_meanwhile(tmp_path: Path) -> None:
-    """All calls but a few are refused, and which of them is chance: as behind a limit so and so many a minute."""
+    """All calls but a few random ones are refused, as behind a limit of calls per minute."""
     with http_hosts.serving("honest") as server:
         speaks = server.script
         server.script = lambda heard: speaks(heard) if heard.number % 7 == 0 else TOO_MANY
@@ -87,7 +87,7 @@ def test_a_limit_costs_no_trial_however_often_others_are_answered_meanwhile(tmp_
 
 
 def test_a_limit_costs_no_trial_before_the_first_answer_either(tmp_path: Path) -> None:
-    """A slow model has answered nobody yet when those that the limit turned away have tried as often as they do."""
+    """A slow model has not answered anybody yet when the refused calls have used up their retries."""
     with http_hosts.serving("honest") as server:
         speaks = server.script
         server.script = lambda heard: TOO_MANY if heard.number < CALLS_AWAY else speaks(heard)
@@ -123,7 +123,7 @@ def test_whoever_watches_is_told_what_calls_wait_for_as_long_as_they_do(
         server.script = lambda heard: speaks(heard) if heard.number < CALLS_BEFORE else STARTING
 
         def watch() -> None:
-            """Once the page tells, the endpoint is there again."""
+            """Once the batch waits, brings the endpoint back and fetches the page."""
             if waits.of(batch):
                 server.script = speaks
                 pages.append(client.get(f"/sct/{batch.pk}/?part=moving").content.decode())

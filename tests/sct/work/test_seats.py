@@ -12,7 +12,7 @@ from sct.work import claims, journal, plays, seats
 
 
 class Play:
-    """Trials that end when they are let go; none of them comes to anything."""
+    """Trials that end when they are released, without a result."""
 
     def __init__(self) -> None:
         self.is_over = False

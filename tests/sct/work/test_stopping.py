@@ -47,7 +47,7 @@ def test_trials_of_an_ill_endpoint_go_back_to_the_queue(tmp_path: Path) -> None:
 
 
 class Breakdown:
-    """Stands between Django and the database: the first call that is to be journalled meets a failure."""
+    """Makes the database fail when the first call is to be journalled."""
 
     def __init__(self, failure: BaseException) -> None:
         self._failures = [failure]
@@ -98,7 +98,7 @@ def test_a_trial_whose_batch_was_cancelled_and_resumed_while_a_call_was_on_its_w
     told: list[object] = []
 
     def cancel_and_resume() -> None:
-        """Resumed when the drain has heard of the end."""
+        """Cancels the batch, and resumes it once the drain has noticed."""
         if not told and server.heard:
             told.append(batch_acts.cancel(batch))
         elif len(told) == 1:

@@ -47,7 +47,7 @@ def _recipe(title: str, text: str) -> Recipe:
 
 
 def copy_of_the_house(folder: Path) -> Path:
-    """What git knows, and what it would take."""
+    """Copies the files that git tracks or would add."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(listing, cwd=env.PROJECT, capture_output=True, text=True, check=True).stdout
     for path in filter(None, listed.split("\0")):

@@ -38,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def outcomes(house: Path) -> Outcomes:
-    """Of each test file that recipes end with: what became of its tests."""
+    """The results of each test file that a recipe ends with."""
     verified(house, *QUICK)
     found: Outcomes = {}
     for case in ElementTree.parse(house / "report.xml").iter("testcase"):

@@ -27,7 +27,7 @@ SETTINGS = env.read({})
 
 
 def words(page: str) -> str:
-    """Without line breaks."""
+    """The words of the page, without line breaks."""
     return " ".join((env.PROJECT / page).read_text(encoding="utf-8").split())
 
 

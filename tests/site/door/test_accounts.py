@@ -160,7 +160,7 @@ HIDDEN = re.compile(r'type="hidden" name="([^"]+)" value="([^"]*)"')
 
 @pytest.fixture
 def with_a_form() -> Client:
-    """A browser that opened one of our forms, and was signed out meanwhile."""
+    """A browser that opened one of our forms, and has been signed out since."""
     browser = Client()
     browser.get("/login/")
     return browser
@@ -209,7 +209,7 @@ def test_a_form_is_kept_while_a_password_that_served_once_is_replaced(with_a_for
 
 @pytest.mark.parametrize("wrong_passwords", [0, 1])
 def test_who_is_asked_to_sign_in_comes_to_the_page_that_was_wanted(client: Client, wrong_passwords: int) -> None:
-    """By what the form itself sends, as a browser does it."""
+    """Sends the fields of the form itself, as a browser does."""
     User.objects.create_superuser("ada", password=LASTING)
     page = client.get("/login/?next=/ops/%3Fa=1").text
     for _ in range(wrong_passwords):

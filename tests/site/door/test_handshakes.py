@@ -62,7 +62,7 @@ def test_what_is_unusual_goes_the_long_way(what: bytes, by: bytes) -> None:
     ],
 )
 def test_both_ways_know_from_where_somebody_comes(header: str | None, said: bytes, told: bytes) -> None:
-    """Where no proxy stands in front, nobody says it by itself."""
+    """Without a proxy in front, clients cannot state their own address."""
     name, _, value = said.partition(b": ")
     server = SimpleNamespace(proxy_forwarded_address_header=header)
 

@@ -18,7 +18,7 @@ print(json.dumps([len(gc.get_objects()) < gc.get_freeze_count(), gc.isenabled(),
 
 
 def loaded(habit: str) -> list[object]:
-    """Whether most of it is searched by nobody, whether the rest is searched, how many young ones are waited for."""
+    """Whether most objects are frozen, whether garbage collection is on, and its first threshold."""
     command = [sys.executable, "-c", LOADED.format(habit=habit)]
     said = subprocess.run(command, cwd=env.PROJECT, capture_output=True, text=True, check=True).stdout
     return list(json.loads(said))

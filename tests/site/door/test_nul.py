@@ -14,11 +14,11 @@ from tests.site.pages import test_numbers
 
 FREE, OTHER = re.compile(r"<str:\w+>"), re.compile(r"<\w+:\w+>")
 SESSION = '"' + 20 * "\\000" + '"'
-"""As a browser may write it."""
+"""NULs as a browser may write them into a cookie."""
 
 
 def seen(request: HttpRequest) -> HttpRequest:
-    """As what stands behind the door sees it."""
+    """The request as seen behind the door."""
     found: list[HttpRequest] = []
 
     def look(coming: HttpRequest) -> HttpResponse:

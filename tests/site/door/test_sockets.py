@@ -11,12 +11,12 @@ from glassbox_site.asgi import application
 from glassbox_site.pages import socket_addresses
 
 pytestmark = pytest.mark.django_db
-"""Channels looks after connections in a thread of its own, where an earlier test may have left one open."""
+"""Channels closes connections in a thread of its own, in which an earlier test may have left one open."""
 
 
 @pytest.fixture
 def door() -> Iterator[str]:
-    """A socket that anybody may open who gets as far as to it."""
+    """A socket that accepts everybody who gets through the door."""
     socket_addresses.addresses.insert(0, path("ws/door/", AsyncWebsocketConsumer.as_asgi()))
     yield "/ws/door/"
     del socket_addresses.addresses[0]

@@ -15,7 +15,7 @@ GREEDY, MODEST = "203.0.113.1", "203.0.113.2"
 
 
 class Kitchen:
-    """An application that answers when it is told to, and notes whom it was asked by."""
+    """An application that answers when told to, and notes who asked."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

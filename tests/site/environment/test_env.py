@@ -174,7 +174,7 @@ def test_a_file_of_settings_that_is_no_text_is_named(tmp_path: Path) -> None:
 def test_lines_of_a_file_of_settings_that_say_nothing_are_named_all_at_once_without_what_they_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or the house would start on an empty database, because a quotation mark is missing."""
+    """Otherwise a missing quotation mark could start the house on an empty database."""
     monkeypatch.delenv("GLASSBOX_TRIED", raising=False)
     lines = ("GLASSBOX_TRIED=1", "WORKERS: 4", "# a remark", "", 'DATABASE_URL="postgres://me:hunter2@host/db', "PORT")
     (tmp_path / ".env").write_text("\n".join(lines), encoding="utf-8")

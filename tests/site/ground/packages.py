@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def install(folder: Path, name: str, *, files: Mapping[str, str], entries: str, version: str = "1.2") -> Path:
-    """`entries` is the text of its entry points."""
+    """Installs a package; `entries` is the text of its entry points."""
     for path, text in files.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
@@ -18,7 +18,7 @@ def install(folder: Path, name: str, *, files: Mapping[str, str], entries: str, 
 
 
 def unload(folder: Path) -> None:
-    """What was imported from there is imported anew, should there be another of its name."""
+    """Forgets modules imported from there, in case another package has the same names."""
     for name, module in list(sys.modules.items()):
         if str(getattr(module, "__file__", None) or "").startswith(f"{folder}/"):
             del sys.modules[name]

@@ -28,7 +28,7 @@ FULL = 'could not extend file "base/5/16421": No space left on device'
 
 
 def full(execute: Callable[..., Any], sql: str, *rest: Any) -> Any:
-    """As on a full disk: no new page can be had."""
+    """Fails statements that need a new page, as on a full disk."""
     if sql.startswith(("CREATE", "INSERT")):
         raise OperationalError(FULL)
     return execute(sql, *rest)

@@ -8,7 +8,7 @@ from glassbox_site.ground.plain import lives
 
 
 async def _deaf_once() -> None:
-    """Its first cancellation comes at the same moment as what it waited for."""
+    """Loses its first cancellation, which comes at the same moment as what it waits for."""
     try:
         await asyncio.sleep(30)
     except asyncio.CancelledError:

@@ -14,7 +14,7 @@ from tests.support import silent_redis
 
 
 class Redis:
-    """Whoever asks it waits, and is told nothing."""
+    """A Redis that lets clients wait, and never answers."""
 
     asked = 0
 

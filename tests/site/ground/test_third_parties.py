@@ -415,7 +415,7 @@ OWN_WAYS = {
 
 @pytest.fixture(scope="module")
 def checked(tmp_path_factory: pytest.TempPathFactory) -> "subprocess.CompletedProcess[str]":
-    """A command where packages are installed that have their own ways."""
+    """A command run with misbehaving packages installed."""
     folder = tmp_path_factory.mktemp("own ways")
     places = [str(_own_way(folder / name, name, code)) for name, (code, _) in OWN_WAYS.items()]
     return subprocess.run(
@@ -524,7 +524,7 @@ def test_the_league_asks_for_maps_while_it_starts() -> None:
 
 
 class Heard(io.StringIO):
-    """Tells whoever waits for it that something was said."""
+    """Signals that something was written."""
 
     def __init__(self) -> None:
         super().__init__()

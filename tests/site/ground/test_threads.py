@@ -16,7 +16,7 @@ Done = Callable[[Callable[[], object]], Any]
 
 @pytest.fixture
 def done() -> Iterator[Done]:
-    """Does its work in a thread beside the loop, always in the same one."""
+    """Runs work in a thread beside the loop, always the same one."""
     in_thread = async_to_sync(threads.Threads("test", 1).done)
     yield in_thread
     in_thread(connections.close_all)
@@ -30,7 +30,7 @@ def link() -> object:
 
 
 def backend() -> int:
-    """The server's process at the other end."""
+    """The pid of the database server's process for this connection."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_backend_pid()")
         return int(cursor.fetchone()[0])

@@ -10,7 +10,7 @@ NULL = ("null", "")
 
 
 def fields(schema: Schema, every: Mapping[str, Schema]) -> dict[str, object]:
-    """By name what is allowed, and whether it has to be there. What may be missing and is nothing else then is null."""
+    """By name, what each field allows and whether it is required. An optional field without a default allows null."""
     required = schema.get("required", ())
     return {
         name: (name in required, allowed(about, every) | ({NULL} if _may_be_absent(name, schema) else frozenset()))
@@ -23,7 +23,7 @@ def _may_be_absent(name: str, schema: Schema) -> bool:
 
 
 def allowed(schema: Schema, every: Mapping[str, Schema]) -> frozenset[object]:
-    """Every kind of value that would do. A shape of its own is its name, unless it is no object."""
+    """All kinds of values that are allowed. A named object schema is given by its name."""
     if REF in schema:
         name = schema[REF].rpartition("/")[2]
         found = every[name]

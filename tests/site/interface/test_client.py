@@ -28,7 +28,7 @@ HOUSE = "http://testserver"
 
 
 class Recorded(httpx.BaseTransport):
-    """By the test client, which keeps the database that it is in."""
+    """Sends requests through Django's test client, which stays in the test's transaction."""
 
     def __init__(self) -> None:
         self.answers: dict[str, bytes] = {}
@@ -53,7 +53,7 @@ def recorded() -> Recorded:
 
 
 def test_its_shapes_are_those_of_the_schema_field_by_field(client: Client) -> None:
-    """Their names, types, values, whether they may be null and whether they have to be there."""
+    """Compares names, types, values, nullability and whether fields are required."""
     schemas: Mapping[str, Any] = client.get("/api/v1/openapi.json").json()["components"]["schemas"]
     told = {name: shape for name, shape in schemas.items() if not name.endswith(("Cursor", "Filter"))}
     ours = {name: getattr(models, shapes.bare(name)).model_json_schema(by_alias=True) for name in told}
@@ -148,7 +148,7 @@ def test_a_series_is_run_once_however_often_its_file_is_sent(tmp_path: Path) -> 
 
 
 class CancelledAfterAWhile(Recorded):
-    """The series of which it is asked."""
+    """Cancels the series that is asked for, after a while."""
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         self.asked = getattr(self, "asked", 0) + 1

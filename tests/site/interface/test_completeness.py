@@ -39,7 +39,7 @@ IN_THE_SCHEMA: Mapping[str, str] = {
     "webhooks": "webhooks", "webhook-act": "act_on_webhook", "ops": "health", "ops-trail": "trail", "healthz": "health",
     "search": "search",
 }  # fmt: skip
-"""By the name of a page, where programs have the same, or that of which it is made."""
+"""For each page's name, the operation that gives programs the same, or what the page is made from."""
 APART: Mapping[str, set[str]] = {
     "texts of the house": {"methodology", "agents", "accessibility", "data", "api", "api-schema", "words",
         "rooms"},
@@ -74,7 +74,7 @@ OFFERED = {
     "act_on_batch": batch_acts.ON_A_BATCH, "act_on_trial": [batch_acts.retry], "act_on_study": study_acts.ON_A_STUDY,
     "act_on_webhook": webhook_acts.ACTS,
 }  # fmt: skip
-"""What is done to one thing, by the operation that hands it these."""
+"""Acts on one thing, by the operation that offers them."""
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def pages() -> Iterator[str]:
 
 
 def _names(resolver: object) -> Iterator[str]:
-    """Of all but the admin's, which are Django's, and the interface's own."""
+    """Names of all pages except the admin's, which are Django's, and the API's own."""
     for each in getattr(resolver, "url_patterns", ()):
         if isinstance(each, URLPattern):
             yield str(each.name)

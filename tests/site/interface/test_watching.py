@@ -21,7 +21,7 @@ SECONDS = 60.0
 
 
 class Watching:
-    """Somebody at a terminal, until the match is over."""
+    """`glassbox watch` in a terminal, until the match is over."""
 
     def __init__(self, port: int, *words: str, is_terminal: bool = True) -> None:
         self._written = io.StringIO()

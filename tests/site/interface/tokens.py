@@ -14,7 +14,7 @@ def issued(
     days: int = 1,
     by_id: int | None = None,
 ) -> ApiToken:
-    """Of somebody in that role; of all scopes if none is named."""
+    """Issues a token of somebody in this role, with all scopes if none is named."""
     owner = User.objects.filter(username=f"owner-{role}").first() or people.person(f"owner-{role}", role)
     return token_acts.issue(
         name="a program", owner=owner, scopes=scopes or EVERYTHING, days=days, secret=secret, by_id=by_id
@@ -22,7 +22,7 @@ def issued(
 
 
 def kept() -> ApiToken:
-    """Without the deed of who made it."""
+    """A token, without a deed in the trail."""
     return ApiToken.objects.create(
         name="a program",
         owner=people.person("owner", roles.OPERATOR),

@@ -139,7 +139,7 @@ def test_a_redis_that_does_not_answer_is_ill_and_the_rest_is_still_told(settings
 
 @pytest.fixture
 def small_redis(tmp_path: Path, settings: Any) -> Iterator["redis.Redis"]:
-    """A server of its own, whose settings may be spoiled."""
+    """A separate Redis server, whose settings a test may spoil."""
     with servers.stand_alone_redis(tmp_path) as url:
         settings.REDIS_URL = url
         with redis.Redis.from_url(url) as client:

@@ -37,7 +37,7 @@ GROWING = (
     "match", "seat", "logentry", "answer", "exchange", "voice", "mark", "seriesmatch", "continuation", "trial", "call",
 )  # fmt: skip
 OF_THE_WAITING = ("places_without_row", "voices_to_score")
-"""Indexes of rows that wait: whoever goes through one of them goes through nothing else."""
+"""Indexes of waiting rows only: a full scan of one reads nothing else."""
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -66,7 +66,7 @@ def test_a_board_that_is_true_yet_is_not_read_to_see_that() -> None:
 
 @contextmanager
 def _asked() -> Iterator[list[tuple[str, Any]]]:
-    """Statements that read, with what was given to them."""
+    """Collects SELECT statements with their parameters."""
     found: list[tuple[str, Any]] = []
 
     def listen(execute: Callable[..., Any], sql: str, given: Any, many: bool, context: Any) -> Any:
@@ -85,7 +85,7 @@ def _plan(sql: str, given: Any) -> list[str]:
 
 
 def _goes_through_all(line: str, sql: str, given: Any) -> bool:
-    """Also by the index of states, where the one that is wanted is that of nearly all matches."""
+    """Whether a line of a plan scans a growing table, or goes through the index of states for finished matches."""
     words = line.split()
     if words[0] == "SCAN":
         return words[1].removeprefix("games_").removeprefix("sct_") in GROWING and words[-1] not in OF_THE_WAITING

@@ -33,7 +33,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("
 
 PRICED = {"price_in": 1, "price_out": 1}
 NOT_SAID = re.compile(r">\s*\$[0-9.]+")
-"""A sum of money that begins with itself."""
+"""An amount of money without any words before it."""
 
 
 @pytest.fixture
@@ -264,7 +264,7 @@ def test_what_is_known_of_a_cost_of_which_some_is_unknown_is_told_as_a_part(clie
 
 
 def unpriced_series(*, counts: bool) -> Series:
-    """Of a model whose endpoint counts or does not, and of a bot that nobody asks anything."""
+    """A series of a model whose endpoint reports usage or not, and of a bot, which makes no calls."""
     return Series.objects.get(pk=made_once.key_of(("unpriced", counts), lambda: _unpriced(counts=counts)))
 
 
@@ -282,7 +282,7 @@ def estimates_of_models(series: Series) -> list[tuple[float, float] | None]:
 
 
 def _told(row: match_rows.MatchRow) -> match_rows.MatchRow:
-    """As if an endpoint had told all tokens of it."""
+    """The row as if the endpoint had reported all its tokens."""
     measures = [{name: of for name, of in seat.measures.items() if name != "tokens_estimated"} for seat in row.seats]
     seats = zip(row.seats, measures, strict=True)
     return dataclasses.replace(row, seats=tuple(dataclasses.replace(seat, measures=told) for seat, told in seats))

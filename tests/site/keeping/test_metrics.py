@@ -35,7 +35,7 @@ TOKEN = "a-token-of-twenty-and-more-signs"
 
 
 def figures() -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
-    """By name and labels."""
+    """The figures by name and labels."""
     families = parser.text_string_to_metric_families(metrics.text().decode())
     return {
         (sample.name, tuple(sorted(sample.labels.items()))): sample.value
@@ -57,7 +57,7 @@ def asked(match: Match, *, seconds: float, state: str = "read", step: int = 0, c
 
 @pytest.fixture
 def match(empty_redis: "redis.Redis") -> Match:
-    """With a model in Red's seat."""
+    """A match with a model in Red's seat."""
     model = cast.gpt4o(base_url="http://mind.example/v1")
     model.save()
     booked = orders.booked()
@@ -109,7 +109,7 @@ TEST = {"half": "test", "endpoint": "http://host.example/v1"}
 
 @pytest.fixture
 def trial(empty_redis: "redis.Redis") -> Trial:
-    """Of a batch with a model for its host."""
+    """A trial of a batch with a model as its host."""
     provider = {"name": "host", "model_name": "m", "api_config": {"base_url": "http://host.example/v1/"}}
     batch = Batch.objects.create(token="t", config_text="{}", providers=[provider], results_dir="t")
     return Trial.objects.create(batch=batch, agent_name="a", number=1)
@@ -221,7 +221,7 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 
 
 def told(name: str) -> dict[str, float]:
-    """By process."""
+    """The figure's values by process."""
     return {dict(labels)["process"]: value for (each, labels), value in figures().items() if each == name}
 
 
@@ -229,7 +229,7 @@ def told(name: str) -> dict[str, float]:
 def test_a_process_tells_what_it_counted_and_how_late_its_loop_is(
     loop: asyncio.AbstractEventLoop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By a name of its own: another test's pulse may still beat in this very process."""
+    """Uses a separate name, since another test's pulse may still run in this process."""
     monkeypatch.setattr(socket, "gethostname", lambda: "a-house-of-its-own")
     pulse = vitals.Pulse("web")
     pulse.watch(loop)
@@ -257,7 +257,7 @@ def test_a_process_that_fell_silent_is_forgotten(empty_redis: "redis.Redis") -> 
 
 @pytest.fixture
 def saved() -> Iterator[None]:
-    """This house was, once."""
+    """Marks the house as backed up, until the end of the context."""
     note = settings.VAR / house_copy.LAST
     note.touch()
     yield

@@ -36,7 +36,7 @@ def exchange(empty_redis: "redis.Redis") -> Exchange:
 
 @pytest.fixture
 def call() -> Call:
-    """The only one of a batch that is closed."""
+    """The only call of a closed batch."""
     batch = batches.create(demo.config_text(), demo.providers_text(0.0), token="wish")
     batch.trials.update(status=Trial.Status.COMPLETE)
     return called(batch)

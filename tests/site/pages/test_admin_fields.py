@@ -162,7 +162,7 @@ def test_no_page_holds_the_print_of_a_password(desk: Client) -> None:
 
 
 def _widgets(rf: RequestFactory) -> Iterator[tuple[str, forms.Widget]]:
-    """Of every form in which something can be changed."""
+    """The widgets of every form with which something can be changed."""
     asked = rf.get("/admin/")
     asked.user = User(is_superuser=True, is_active=True)
     admin.autodiscover()

@@ -13,7 +13,7 @@ Apology = Callable[[HttpRequest], HttpResponse]
 
 @pytest.fixture
 def request_of_nobody(rf: RequestFactory) -> HttpRequest:
-    """As it is when the middleware that knows people was never reached."""
+    """A request that never reached the authentication middleware."""
     return rf.get("/matches/7/")
 
 

@@ -31,7 +31,7 @@ def source(tmp_path: Path, settings: pytest_django.Settings) -> Path:
 
 
 def collected(source: Path) -> dict[str, int]:
-    """The files and when they were written."""
+    """The collected files and their modification times."""
     return {path.name: path.stat().st_mtime_ns for path in (source.parents[1] / "static").iterdir()}
 
 
@@ -117,7 +117,7 @@ async def _asked(
 
 
 def test_no_rule_of_a_stylesheet_begins_within_a_selector() -> None:
-    """A browser says nothing, and leaves out all that stands in such braces."""
+    """Browsers silently ignore everything in such braces."""
     sheets = {
         path.name: COMMENT.sub("", path.read_text()) for path in (settings.BASE_DIR / "static/css").rglob("*.css")
     }

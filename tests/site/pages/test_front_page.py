@@ -120,7 +120,7 @@ def test_a_match_on_air_is_told_with_a_way_to_it(client: Client) -> None:
 
 
 def on_air() -> tuple[Match, str]:
-    """A match in a meeting, and what was said there last."""
+    """A match in a meeting, and the last line said there."""
     telling = logs.Told()
     spoken = next(n for n, entry in enumerate(logs.played(), 1) if isinstance(entry.event, events.Spoke))
     telling.up_to(spoken)
@@ -275,7 +275,7 @@ def test_without_spoilers_the_front_page_is_the_same_however_matches_went(client
 
 
 def _untimed(page: str) -> str:
-    """Without what is another at every visit."""
+    """The page without what differs at every visit."""
     return re.sub(r'csrfmiddlewaretoken" value="\w+"|<time datetime="[^"]+">\d\d:\d\d:\d\d UTC', "", page)
 
 
@@ -289,7 +289,7 @@ def test_the_leaders_are_those_of_the_table(client: Client) -> None:
 
 
 def parts(page: str) -> dict[str, str]:
-    """What is read anew, by its id."""
+    """The parts of the page that are refreshed, by id."""
     found = re.split(r'<\w+ class="[^"]+" id="(rooms-\w+)" data-fresh="/rooms/">', _untimed(page))
     return {name: re.sub(r"\s+", " ", part) for name, part in zip(found[1::2], found[2::2], strict=True)}
 

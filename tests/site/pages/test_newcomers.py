@@ -46,13 +46,13 @@ def llamacpp(settings: LazySettings) -> Iterator[ModelServer]:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The machine that tests may be busy with other tests."""
+    """Extends time limits, since the machine may be busy with other tests."""
     monkeypatch.setattr(looking, "SECONDS", 5)
 
 
 @pytest.fixture(autouse=True)
 def forgotten() -> Iterator[None]:
-    """Redis outlives a test."""
+    """Forgets what the test left in Redis, which outlives it."""
     yield
     _post_nothing()
 

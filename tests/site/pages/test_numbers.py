@@ -23,7 +23,7 @@ def routes(within: URLResolver, before: str = "") -> Iterator[str]:
 
 
 def addresses() -> list[str]:
-    """Of each page with numbers: one number beyond all, and every other one possible."""
+    """For each page with numbers, an address with one of them too large and the others possible."""
     ours = [route for route in routes(get_resolver()) if NUMBER.search(route) and not route.startswith("admin/")]
     return sorted({_filled(route, place) for route in ours for place in range(len(NUMBER.findall(route)))})
 

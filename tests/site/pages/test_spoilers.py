@@ -13,7 +13,7 @@ SWITCH = "/spoilers/"
 
 
 def are_off(client: Client) -> bool:
-    """What a page would find out about this visitor."""
+    """Whether a page would hide spoilers from this visitor."""
     request = HttpRequest()
     request.COOKIES = {name: cookie.value for name, cookie in client.cookies.items() if cookie.value}
     return spoilers.are_off(request)
@@ -65,7 +65,7 @@ def test_a_link_or_a_foreign_form_switches_nothing() -> None:
     "origin", ["http://evil.example", "http://testserver.evil.example", "http://testserver:81", "null"]
 )
 def test_nor_where_a_browser_says_by_origin_alone_whence_the_form_comes(origin: str) -> None:
-    """As browsers do where pages come without TLS, and old ones everywhere."""
+    """Browsers do so on pages without TLS, and old ones everywhere."""
     wary = Client(enforce_csrf_checks=True)
 
     assert wary.post(SWITCH, {"spoilers": "off"}, headers={"Origin": origin}).status_code == 403

@@ -19,7 +19,7 @@ TAGS = (
 
 @pytest.fixture(scope="module")
 def markups() -> dict[str, str]:
-    """What is left of each template without Django's tags."""
+    """Each template without Django's tags."""
     return {
         str(template.relative_to(FOLDER)): re.sub(TAGS, "", template.read_text(encoding="utf-8"))
         for template in TEMPLATES

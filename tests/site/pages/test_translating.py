@@ -26,7 +26,7 @@ needs_gettext = pytest.mark.skipif(shutil.which("xgettext") is None, reason="get
 
 @pytest.fixture
 def folder(settings: LazySettings, tmp_path: Path) -> Path:
-    """Where the words of an eager translator are kept."""
+    """A folder with catalogues in which everything is translated."""
     settings.LANGUAGES = [("en", "English"), ("eo", "Esperanto")]
     settings.LOCALE_PATHS = [tmp_path]
     words = tmp_path / "eo" / "LC_MESSAGES"

@@ -43,13 +43,13 @@ def workers(empty_redis: redis.Redis) -> Iterator[None]:
 
 
 def owners() -> list[str]:
-    """Of the matches that are played."""
+    """The owners of running matches."""
     playing = Match.objects.filter(status=Status.RUNNING, lease_until__gte=Now())
     return list(playing.values_list("owner", flat=True))
 
 
 def drained() -> set[int]:
-    """The batches that are played."""
+    """The ids of running batches."""
     return set(models.Worker.objects.filter(lease_until__gte=Now()).values_list("batch", flat=True))
 
 

@@ -21,7 +21,7 @@ def server(folder: Path, name: str, told: str) -> Path:
 
 @pytest.fixture
 def brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What lies beside a Python for which its package has no wheel; nothing is on PATH."""
+    """The Redis installed next to a Python that its package has no wheel for; PATH is empty."""
     monkeypatch.setenv("PATH", str(tmp_path / "path"))
     monkeypatch.setattr(sys, "prefix", str(tmp_path / "venv"))
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)

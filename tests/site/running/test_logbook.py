@@ -32,7 +32,7 @@ def request_42() -> Iterator[None]:
 
 
 def book(folder: Path, *lines: str, terminal: io.StringIO | None = None, as_json: bool = False) -> None:
-    """One that had these lines written by web-1."""
+    """Writes a log book with these lines by web-1."""
     with contextlib.closing(logbook.Book(terminal or io.StringIO(), folder, as_json=as_json)) as written:
         for line in lines:
             written.write("web-1", line)
@@ -55,7 +55,7 @@ def test_a_line_that_is_given_its_time_says_none_itself(monkeypatch: pytest.Monk
 
 
 def test_a_line_that_a_terminal_cannot_spell_is_spelt_out(tmp_path: Path) -> None:
-    """Anybody may bring one, in an address or a name."""
+    """Anybody can cause one, by an address or a name."""
     written = io.BytesIO()
 
     with contextlib.closing(logbook.Book(io.TextIOWrapper(written, encoding="ascii"), tmp_path, as_json=False)) as kept:

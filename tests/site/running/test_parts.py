@@ -15,7 +15,7 @@ from glassbox_site.running.parts import forks, outlet, processes
 pytestmark = pytest.mark.skipif(not forks.ARE_SAFE, reason="elsewhere commands are run")
 SET_UP = "import django; django.setup()"
 PLAIN = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-"""Python as people run it: what is written waits to be flushed."""
+"""Python as people run it, with buffered output."""
 KEPT = """
 import fcntl, os, signal, socket, sys, time
 from glassbox_site.running.parts import processes
@@ -39,7 +39,7 @@ while kept.is_there():
     processes.listen([kept], 1)
 print("ended with", kept.running.poll())
 """
-"""Of one thread, as whoever keeps processes is."""
+"""A keeper of processes, which has only one thread."""
 LOADED = """
 import importlib, os, sys, threading
 import django
@@ -55,7 +55,7 @@ print([name for name in ("games.watching.sockets.attendance", "twisted.internet.
 
 
 def kept(tmp_path: Path, program: str, meanwhile: str = "", *, before: str = "") -> list[str]:
-    """What a part said that runs this in a fork, and how it ended."""
+    """Runs the program as a part in a fork; returns what it printed, and how it ended."""
     code = KEPT.format(program=program, meanwhile=meanwhile, before=before)
     command = [sys.executable, "-c", code, str(tmp_path / "lock")]
     environ = {**PLAIN, "DJANGO_SETTINGS_MODULE": "glassbox_site.settings", "GLASSBOX_VAR": str(tmp_path / "var")}
@@ -93,7 +93,7 @@ def test_a_fork_has_the_door_and_holds_no_lock_of_its_keepers(tmp_path: Path) ->
 
 
 def test_what_a_fork_closes_of_its_keepers_is_nothing_of_its_own(tmp_path: Path) -> None:
-    """Handlers of logs, for example, which Django closes when a process is set up."""
+    """For example log handlers, which Django closes when it sets up a process."""
     said = kept(
         tmp_path, "hearing, saying = os.pipe(); lock.close(); os.write(saying, b'x'); print(os.read(hearing, 9))"
     )
@@ -102,7 +102,7 @@ def test_what_a_fork_closes_of_its_keepers_is_nothing_of_its_own(tmp_path: Path)
 
 
 def test_a_fork_begins_though_its_keeper_can_say_nothing_any_more(tmp_path: Path) -> None:
-    """As when the reader of the log has gone, or its disk is full."""
+    """As when the log's reader is gone, or its disk is full."""
     code = KEPT.format(program="sys.exit(7)", meanwhile="", before="").replace(
         "def told", "sys.stdout.write('unsaid')\ndef told"
     )

@@ -21,7 +21,7 @@ def asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextlib.contextmanager
 def locked() -> Iterator[None]:
-    """As by a process that began to write and hangs."""
+    """Holds a lock, like a process that hangs in the middle of writing."""
     if connection.vendor == "sqlite":
         with contextlib.closing(sqlite3.connect(connection.settings_dict["NAME"])) as other:
             other.execute("BEGIN IMMEDIATE")

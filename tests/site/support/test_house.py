@@ -37,7 +37,7 @@ def test_nothing_is_taken_from_under_a_run_that_takes_it(var: Path, tmp_path: Pa
     cache = tmp_path / "cache"
 
     def one(number: int) -> int:
-        """Each other run has scripts of its own."""
+        """One run of the tests; every second one has other scripts."""
         kept = cache / str(number % 2)
         house.take(kept, tmp_path / f"{number}")
         house.keep(var, kept)

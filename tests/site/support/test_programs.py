@@ -14,14 +14,14 @@ LATE += "threading.Thread(target=lambda: (time.sleep(0.2), print('late'))).start
 
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Where programs are."""
+    """The folder with the programs."""
     with programs.ended():
         yield tmp_path_factory.mktemp("programs")
 
 
 @pytest.fixture
 def told(room: Path) -> Callable[..., str]:
-    """What a program of these lines says; it is told "hello"."""
+    """Runs a program of these lines with "hello" as input; returns its output."""
 
     def run(lines: str, **changes: str) -> str:
         (room / "a_program.py").write_text(lines)

@@ -76,7 +76,7 @@ def receiver(*statuses: int, context: ssl.SSLContext | None = None, **headers: s
             self.end_headers()
 
         def log_message(self, *_told: object) -> None:
-            """To nobody."""
+            """Logs nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     if context:
@@ -100,14 +100,14 @@ def made(
 
 
 def webhook(url: str, kinds: Sequence[str] = KINDS, token: str = "a-wish") -> Webhook:
-    """To whom nothing waits to be told."""
+    """A webhook without any waiting deliveries."""
     one = made(url, token=token, kinds=kinds)
     one.deliveries.all().delete()
     return one
 
 
 def kept() -> Webhook:
-    """Without the deed of who made it, and with something that waits."""
+    """A webhook without a deed in the trail, and with a waiting delivery."""
     one = Webhook.objects.create(token="kept", url="https://example.org/", kinds=["match"], salt="salt")
     Delivery.objects.create(webhook=one, kind="match", number=1, ended_at=Now(), event="match-1", body="{}")
     return one
@@ -118,5 +118,5 @@ def secret(made: Webhook) -> str:
 
 
 def state(made: Webhook) -> list[tuple[str, str, int]]:
-    """Of each delivery, from the first."""
+    """Kind, state and attempts of each delivery, from the first."""
     return list(Delivery.objects.filter(webhook=made).order_by("pk").values_list("event", "status", "tries"))

@@ -105,7 +105,7 @@ def test_what_is_not_there_is_told_as_such() -> None:
 
 @contextmanager
 def babbler(word: bytes) -> Iterator[int]:
-    """Says it at once, and then one sign every twentieth of a second."""
+    """A server that sends a word at once, and then one character every twentieth of a second."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         stop = threading.Event()
 

@@ -47,7 +47,7 @@ def look() -> int:
 
 
 def again(webhook: Webhook) -> bool:
-    """As when the pause is over."""
+    """Sends again, as if the pause were over."""
     webhook.deliveries.filter(status=Status.WAITING).update(due_at=Now())
     return sending.work_off(webhook.pk)
 

@@ -53,7 +53,7 @@ def mangled(text: str, dice: random.Random) -> str:
 
 
 def was_said(name: str, value: str | int | None, text: str) -> bool:
-    """The reply holds this field with this value, or, for an empty one, does not hold the field at all."""
+    """Whether the reply has this field with this value or, for an empty value, lacks the field."""
     written = "|".join([re.escape(str(value)), re.escape(json.dumps(value))] + (["None"] if value is None else []))
     stated = rf"""{name}["'”]?\s*:\s*["'“]?({written})(?:["'”\s,}}\]/]|\Z)"""
     plain = words.harmless(text).replace("\\", "")

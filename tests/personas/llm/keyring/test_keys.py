@@ -20,13 +20,13 @@ VARIABLE = "STAND_IN_API_KEY"
 
 @pytest.fixture
 def paid(server: ModelServer, new_road: Roads, monkeypatch: pytest.MonkeyPatch) -> remote.RemoteModel:
-    """A model whose endpoint wants a key."""
+    """A model whose endpoint requires a key."""
     monkeypatch.setenv(VARIABLE, f" {KEY}\n")
     return remote.RemoteModel(spec_of(server.endpoint(key_variable=VARIABLE)), new_road())
 
 
 def everything_shown(error: BaseException) -> str:
-    """What a log or a debug page could show of an error: the variables of all frames, but for the test's own."""
+    """What a log or a debug page could show of an error: the variables of all frames except the test's own."""
     assert error.__traceback__ is not None
     frames = error.__traceback__.tb_next
     shown = traceback.TracebackException(type(error), error, frames, capture_locals=True)

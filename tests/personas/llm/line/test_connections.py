@@ -116,7 +116,7 @@ def test_a_reply_that_was_compressed_unasked_is_read(server: ModelServer, model:
 
 @pytest.fixture
 def environment(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """One that names no proxy yet."""
+    """An environment without any proxy settings."""
     for name in ("http_proxy", "https_proxy", "all_proxy", "no_proxy"):
         monkeypatch.delenv(name, raising=False)
         monkeypatch.delenv(name.upper(), raising=False)

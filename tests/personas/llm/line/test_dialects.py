@@ -36,7 +36,7 @@ def red(_: Heard) -> str:
 
 @pytest.fixture
 def at(server: ModelServer, new_road: Roads) -> Made:
-    """A model at a server of some kind; fields are its abilities."""
+    """Makes a model at a server of some kind, with these abilities."""
 
     def made(kind: endpoints.Server, **abilities: object) -> remote.RemoteModel:
         known = endpoints.Abilities(**abilities)  # type: ignore[arg-type] # passed on
@@ -62,7 +62,7 @@ def test_ollama_is_told_in_its_own_protocol_how_much_context_there_is_and_not_to
 
 
 def test_a_model_that_cannot_think_is_asked_without_it_from_then_on(server: ModelServer, at: Made) -> None:
-    """As when it took the place of one that could."""
+    """As when it replaced a model that could."""
     plain, no = dialects.ollama(red), replies.sends({"error": '"m" does not support thinking'}, status=400)
     server.script = lambda heard: no if "think" in heard.body else plain(heard)
     model = at(Server.OLLAMA, reasoning=endpoints.Reasoning.FIELD)

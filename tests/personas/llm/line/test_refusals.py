@@ -91,7 +91,7 @@ LITELLM_GUARDED: JsonValue = {
         "code": "400",
     }
 }
-"""As a gateway tells what it did not let through."""
+"""A gateway's message about a blocked request."""
 KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.UnclearRefusal, 400, {"error": {"message": "Provider returned error"}}),
     (errors.UnclearRefusal, 404, openrouter("No endpoints found that can handle the requested parameters.", 404)),
@@ -145,7 +145,7 @@ def test_each_refusal_is_of_its_kind(kind: type[errors.LlmError], status: int, b
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308])
 def test_an_address_that_leads_elsewhere_is_called_that(status: int) -> None:
-    """Nobody follows, and most that answer so say nothing else."""
+    """Redirects are not followed, and most such responses have no other message."""
     assert "leads elsewhere" in str(judged(status, None))
 
 
@@ -228,7 +228,7 @@ prompt contains at least 2897 input tokens, for a total of at least 4097 tokens.
 VLLM_NOW = """You passed 2897 input tokens and requested 1200 output tokens. However, the model's context length is only
 4096 tokens, resulting in a maximum input length of 2896 tokens. Please reduce the length of the input prompt.
 (parameter=input_tokens, value=2897)"""
-"""It counts no further than it has to."""
+"""vLLM counts only as far as it has to."""
 LM_STUDIO_OF_LATE = """The number of tokens to keep from the initial prompt is greater than the context length (n_keep:
 6031>= n_ctx: 4096). Try to load the model with a larger context length, or provide a shorter input."""
 LM_STUDIO_NOW = """Input does not fit in context length. The input has 6031 tokens, but the context length only supports
@@ -271,7 +271,7 @@ def test_every_servers_words_for_a_long_prompt_are_understood(
 
 
 def test_a_long_prompt_is_called_that_in_a_200_as_well() -> None:
-    """LM Studio says so in an event of a stream whose status has gone out before."""
+    """LM Studio says so in an event of a stream whose status 200 was already sent."""
     said = json.dumps({"error": {"message": LM_STUDIO_NOW}})
     stream = f"event: error\ndata: {said}\n\n".encode()
     reply = http.Reply(status=200, headers={"content-type": "text/event-stream"}, body=stream, seconds=0.1)

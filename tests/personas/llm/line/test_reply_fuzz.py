@@ -51,7 +51,7 @@ GOOD: list[JsonValue] = [
 
 
 def bent(value: JsonValue, dice: random.Random, share: float) -> JsonValue:
-    """The value with some of its parts exchanged, dropped or doubled."""
+    """The value with some of its parts replaced, dropped or doubled."""
     if dice.random() < share:
         return dice.choice(ODD)
     if isinstance(value, dict):

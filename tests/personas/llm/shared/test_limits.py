@@ -23,7 +23,7 @@ PROCESSES = multiprocessing.get_context("spawn")
 
 
 def ask_many(endpoint: endpoints.Endpoint, redis_url: str, times: int) -> None:
-    """What one worker process does: all its questions at once."""
+    """One worker process, which makes all its calls at once."""
     model = remote.RemoteModel(spec_of(endpoint), road.Road(redis_url))
 
     async def all_at_once() -> None:
@@ -224,7 +224,7 @@ def leases_held(redis_url: str, endpoint: endpoints.Endpoint) -> int:
 
 
 class SlowToTell(stores.Store):
-    """A Redis that has done what it was asked some time before one hears of it."""
+    """A Redis whose answers arrive some time after it has done what it was asked."""
 
     async def _answers(self, asked: Sequence[stores._Asked]) -> list[list[bytes]]:
         answers = await super()._answers(asked)
@@ -233,7 +233,7 @@ class SlowToTell(stores.Store):
 
 
 class Counted(SlowToTell):
-    """How many wait for a place at the same time."""
+    """Counts how many wait for a place at the same time."""
 
     waiting = most = 0
 
@@ -304,7 +304,7 @@ def test_without_redis_a_process_keeps_the_limits_by_itself(
 
 
 class Deaf(stores.Store):
-    """A client that loses one cancellation: the answer, or the end of its patience, came at the same moment."""
+    """A client that loses one cancellation, because an answer or a timeout came at the same moment."""
 
     has_lost_one = False
 
@@ -323,7 +323,7 @@ class Deaf(stores.Store):
 
 
 def test_nobody_goes_on_after_a_cancellation_that_was_lost(shared_redis: str) -> None:
-    """A worker whose loop never became empty could not be ended."""
+    """Otherwise a worker whose loop never becomes empty could not be ended."""
     endpoint = endpoints.Endpoint(base_url="http://localhost/v1")
 
     async def be_told_to_leave() -> set["asyncio.Task[None]"]:

@@ -21,7 +21,7 @@ async def asked_at_once(model: remote.RemoteModel, request: chat.Request) -> lis
 
 @pytest.fixture(params=[False, True], ids=["one process", "a shared Redis"])
 def slow(request: pytest.FixtureRequest, server: ModelServer, new_road: Roads) -> remote.RemoteModel:
-    """One place, and answers of which two fit into the patience for one."""
+    """A model with one place, and answers of which two fit into one call's patience."""
     server.script = lambda _: replies.says("red", delay=SECONDS)
     redis_url = request.getfixturevalue("shared_redis") if request.param else None
     return remote.RemoteModel(spec_of(server.endpoint(concurrency=1, read=None)), new_road(redis_url))

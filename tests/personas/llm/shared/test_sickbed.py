@@ -17,7 +17,7 @@ def told(client: "redis.Redis") -> dict[str, str]:
 
 
 def lived(*reasons: str | None) -> None:
-    """One process, by what its calls failed of; None is an answer."""
+    """One process whose calls end like this: with a failure's reason, or None for an answer."""
 
     async def live() -> None:
         store = stores.Store(settings.REDIS_URL)

@@ -208,7 +208,7 @@ def test_a_redis_that_comes_back_empty_does_not_refill_the_budget(
 
 
 async def holds(known: ledger.SharedLedger, call: str, most: budgets.Sum) -> bool:
-    """Not as long as nobody knows that the ledger is there again."""
+    """Reserves the sum; returns False as long as the ledger is not known to be back."""
     try:
         await known.hold(CENT, call, most, 60)
     except errors.LedgerUnavailable:

@@ -14,7 +14,7 @@ from tests.support.endpoints.model_server import ModelServer
 
 PRICE = costs.Price(tokens_in=Decimal(1_000), tokens_out=Decimal(2_000))
 ASKED = 7
-"""Tokens of the question: 19 characters."""
+"""The estimated tokens of the question, which has 19 characters."""
 ANSWER = "Pink was in Storage, beside the body."
 WRITTEN = 13
 NOTE = chat.ToolSpec(name="note", description="Write a line down.", parameters={"type": "object"})

@@ -29,7 +29,7 @@ def shape(strategy: memory_edits.Strategy, now: memory.Memory, tokens: int | Non
 
 
 def answers(schema: Any) -> st.SearchStrategy[Any]:
-    """Whatever a server would let through that is held to the schema, its patterns matched against the JSON itself."""
+    """Answers that a server enforcing the schema would let through; patterns are matched against the JSON itself."""
     if "anyOf" in schema:
         return st.one_of([answers(choice) for choice in schema["anyOf"]])
     if "enum" in schema:
@@ -83,7 +83,7 @@ def test_the_longest_answer_ends_within_its_tokens(strategy: memory_edits.Strate
 
 
 def longest(schema: Any) -> int:
-    """Characters; of a pattern as its numbers say."""
+    """The most characters that the schema allows; for a pattern, by its repetition counts."""
     if "anyOf" in schema:
         return max(longest(choice) for choice in schema["anyOf"])
     if "enum" in schema:

@@ -28,7 +28,7 @@ CUPS = ("left", "middle", "right")
 
 
 class Lifter:
-    """Lifts the left cup, and then has no courage left."""
+    """A player that lifts the left cup, and then gives up."""
 
     def reset(self) -> None:
         """Nothing is kept."""

@@ -16,7 +16,7 @@ Metrics = dict[str, Any]
 
 
 def evaluate(file: File, properties: Mapping[str, Sequence[str]]) -> Metrics:
-    """`properties`: what is asked in Twenty Questions, and of which objects it is true."""
+    """`properties` are the questions of Twenty Questions, with the objects that each is true of."""
     block = file["sct"]
     is_keeping = file["metadata"]["agent_class"] in KEEPING
     is_hangman = file["metadata"]["game"] == "hangman_sct"
@@ -67,7 +67,7 @@ def evaluate(file: File, properties: Mapping[str, Sequence[str]]) -> Metrics:
 
 
 def block(file: File) -> Metrics:
-    """What of the block `sct` follows from the rest of it."""
+    """The fields of the block `sct` that follow from its other fields."""
     given, metadata = file["sct"], file["metadata"]
     answers = [(same(one["word"]), one["answer"], one["parsed"]) for one in given["answers"]]
     missing: Metrics = {
@@ -85,7 +85,7 @@ def block(file: File) -> Metrics:
 
 
 def strictly(answer: File) -> Metrics:
-    """What a reply counts as; one that failed is left as it is."""
+    """What a reply counts as; a failed one is left as it is."""
     if answer["raw"] is None:
         return dict(answer)
     said = answer["raw"].strip().lower()
@@ -93,7 +93,7 @@ def strictly(answer: File) -> Metrics:
 
 
 def secret(file: File) -> Metrics:
-    """The one in the state at the fork; where earlier ones count as well, the last of them; else what was revealed."""
+    """The secret in the state at the fork; else the last earlier one, where these count; else the revealed one."""
     given, metadata = file["sct"], file["metadata"]
     is_keeping = metadata["agent_class"] in KEEPING
     states = [state for _, state in file["interaction_log"][: 2 * given["fork_turn"]][1::2]]
@@ -107,14 +107,14 @@ def secret(file: File) -> Metrics:
 
 
 def sequence(file: File) -> list[str] | None:
-    """The replies to the questions as the log has them, where they were asked in one growing conversation."""
+    """The replies as logged, if the questions were asked in one growing conversation."""
     given = file["sct"]
     asked = file["interaction_log"][2 * given["fork_turn"] :]
     return [said for said, _ in asked[1::2]] if given["question_mode"] == "sequential" else None
 
 
 def same(word: str) -> str:
-    """What is left of a word when capitals, blanks and signs around it are no difference."""
+    """The word without capitals, and without blanks and punctuation around it."""
     return re.sub(r"^[\W_]+|[\W_]+$", "", " ".join(word.lower().split()))
 
 
@@ -229,7 +229,7 @@ def control_rates(answers: Sequence[tuple[str | None, bool]]) -> Metrics:
 
 
 def editing(tools: File) -> Metrics:
-    """Where nothing was edited, the most usual reason, or of several the first."""
+    """If nothing was edited, the most frequent reason, or the first of several."""
     found: Metrics = {"tools_reached": tools["reached"], "memory_edits": tools["edits"]}
     if tools["edits"] > 0:
         return found

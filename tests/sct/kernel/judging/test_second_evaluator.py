@@ -65,7 +65,7 @@ ODD = {"dressed": dressed, "mute": mute, "boardless": boardless, "echoing": echo
 
 
 def orders() -> Iterator[Callable[[], dict[str, Any]]]:
-    """Half of all there could be, so chosen that no way, game or kind of host goes with another."""
+    """Half of all combinations, chosen so that no mode, game or kind of host is tied to another."""
     kinds = [*temper.TEMPERS, *ODD]
     every = itertools.product(AGENTS, kinds, GAMES, WAYS)
     for place, ((agent, strategy), kind, game, way) in enumerate(every):

@@ -61,7 +61,7 @@ def test_answers_of_which_none_is_a_bare_yes_or_no_are_unreadable_and_may_be_rea
 
 
 def dressed(dress: str) -> scripted.ScriptedModel:
-    """An honest host that puts something around each answer."""
+    """An honest host that adds something around each answer."""
     honest = hosts.model("honest")
 
     def answer(request: chat.Request) -> scripted.Answer:
