@@ -262,7 +262,7 @@ class Crowd:
     def __exit__(self, *_: object) -> None:
         for watching in self._watching:
             watching.cancel()
-        time.sleep(1)  # so that all lines are closed
+        time.sleep(1)  # until all connections are closed
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
 

@@ -98,8 +98,8 @@ class Visitor:
         return found
 
     def troubles(self) -> list[str]:
-        """Barriers in the page as it is now, and what hangs over: at a desk and on a phone. Barriers on the phone are
-        for the second ring."""
+        """Accessibility barriers and overflow of the page as it is now, on a desktop and on a phone. Barriers on the
+        phone are checked in the second ring only."""
         wrong = []
         for size in (DESK, PHONE):
             self.page.set_viewport_size(size)

@@ -218,7 +218,7 @@ def test_a_body_that_does_not_say_so_is_refused_where_it_grows_too_large(house: 
 
     with closing(line(house)) as visitor:
         pieces = (piece for _ in range(bound // len(piece) + 1))
-        with suppress(OSError):  # of the last ones: the answer may be there already, and nobody listens
+        with suppress(OSError):  # with the last bytes: the response may be there already, and the connection closed
             visitor.request("POST", path, body=pieces, encode_chunked=True, headers={"Transfer-Encoding": "chunked"})
 
         assert visitor.getresponse().status == 413

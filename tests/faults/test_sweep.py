@@ -66,8 +66,8 @@ call_command("sweep", "--skip-checks", "--no-exhibition")
 
 @pytest.mark.second
 def test_told_to_end_while_a_part_is_still_being_loaded_it_ends_well() -> None:
-    """Modules run text as code while they are loaded, and Python ends by SIGINT, whatever was made of it, once
-    that was interrupted as by Ctrl-C."""
+    """Some modules execute text as code while they are loaded. If that is interrupted as by Ctrl-C, Python ends by
+    SIGINT, however the interruption is handled."""
     command = [sys.executable, "-c", INTERRUPTED]
     ended = subprocess.run(
         command, cwd=env.PROJECT, env=same_house.environment(), capture_output=True, text=True, check=False

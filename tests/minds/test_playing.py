@@ -23,8 +23,8 @@ from tests.sct import batch_files
 
 READABLE = 0.8
 CACHED = 0.5
-"""Of a short match: it has few questions, and the first of each seat is new to the server. `benchmarks/minds.py` plays
-whole ones."""
+"""The least share in a short match, which has few questions, the first of each seat new to the server.
+`benchmarks/minds.py` plays whole matches."""
 
 
 def played(served: Served, *, models: int, map: str = "outpost") -> minds.Figures:  # noqa: A002 - the setting's own name

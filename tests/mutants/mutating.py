@@ -68,7 +68,7 @@ def _verdict(folder: Path, tests: Sequence[str]) -> str:
     """Runs the tests in this copy and returns their result; their temporary files are deleted with the copy."""
     left = folder / "left"
     left.mkdir()
-    unexplained = "--assert=plain"  # nobody reads why one failed
+    unexplained = "--assert=plain"  # nobody reads why a test failed, and this is faster
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", unexplained]
     surroundings = {**os.environ, "TMPDIR": str(left), "RING": "second"}
     try:

@@ -58,7 +58,7 @@ def merged(before: Any, patch: Any) -> Any:
 
 def kept_frames(path: Path, viewer: identities.Viewer) -> list[Frame]:
     projector = frames.Projector(viewer)
-    told = (projector.frame(line) for line in path.read_text().splitlines()[:-1])  # the last one is no entry
+    told = (projector.frame(line) for line in path.read_text().splitlines()[:-1])  # the last line is not an entry
     return [json.loads(frame) for frame in told if frame is not None]
 
 

@@ -58,7 +58,7 @@ def drained(batch: models.Batch) -> models.Batch:
 
 
 def over(folder: Path, **changes: Any) -> models.Batch:
-    """A drained batch whose files are in that folder, for whoever asks what becomes of one: drained once in a process,
+    """A drained batch with its files in that folder, for tests that do not change it: drained only once in a process,
     and moved there."""
     made = models.Batch.objects.get(pk=made_once.key_of(("batch", *changes.items()), lambda: _drained(changes)))
     drained_in, made.results_dir = made.results_dir, str(folder / "results")

@@ -51,8 +51,8 @@ LIMITS = {"budget_dollars": None, "budget_tokens": 7}
 
 @dataclass(frozen=True, kw_only=True)
 class Case:
-    """An act in a state in which it is possible, and in one in which it is not, if there is any. `page` is where it is
-    asked on the site; the admin does it, too, where it has an `action` for it."""
+    """An act, with a state in which it is possible, and one in which it is not, if there is any. `page` is where the
+    site offers it; `action` is the admin's name for it, if the admin offers it too."""
 
     act: acts.Act[Any, Any]
     page: str = ""

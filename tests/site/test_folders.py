@@ -32,7 +32,7 @@ def test_no_name_stands_twice_in_a_package(package: str) -> None:
         if folder.parent != env.PROJECT and (folder / "__init__.py").exists():
             places[folder.name].append(f"{folder.relative_to(env.PROJECT)}/")
         for module in folder.glob("*.py"):
-            if folder.name != "commands":  # their names are those of what is typed
+            if folder.name != "commands":  # their names are those of commands
                 places[module.stem].append(str(module.relative_to(env.PROJECT)))
 
     twice = {name: sorted(found) for name, found in places.items() if len(found) > 1}

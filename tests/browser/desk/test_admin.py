@@ -29,7 +29,7 @@ def jobs(site: Site) -> Iterator[dict[str, Job]]:
     queue = Queue("default", connection=connection)
     failed, finished = queue.enqueue(math.sqrt, -1), queue.enqueue(math.sqrt, 16, result_ttl=600)
     while finished.get_status() != JobStatus.FINISHED or failed.get_status() != JobStatus.FAILED:
-        time.sleep(0.1)  # the dashboard counts them before it lists them
+        time.sleep(0.1)  # the dashboard counts jobs before it lists them
     yield {
         "finished": finished,
         "failed": failed,

@@ -138,8 +138,8 @@ def alone(view: str) -> int:
 
 
 def shown(page: Page) -> dict[str, Any]:
-    """What must be the same whenever this moment is shown; figures may be drawn in any order, and the story of the
-    whole match is asked for when its last frame is shown, and comes when it comes."""
+    """What must be the same whenever this moment is shown. Figures may be drawn in any order, and the match's story is
+    left out: it is only requested at the last frame, and arrives at any time."""
     found: dict[str, Any] = page.evaluate(f"async () => {{ await {PAINTED}; return ({SHOWN})() }}")
     return found
 

@@ -76,7 +76,7 @@ def by_keys(page: Page) -> None:
     if not step_in(page):
         return
     tag = page.evaluate("document.activeElement.tagName")
-    if tag == "SUMMARY":  # nothing is at hand but what it has
+    if tag == "SUMMARY":  # nothing is offered but what is folded into it
         page.evaluate("document.activeElement.parentElement.open = true")
         page.keyboard.press("Tab")
     if tag == "TEXTAREA":

@@ -105,7 +105,7 @@ def test_two_people_two_models_and_two_bots_play_from_the_link_to_the_result(sea
         answers_meanwhile(phone.page, AWHILE)
         assert states(questions(house, told["match"], "blue"))[:3] == ["answered"] * 3
 
-        playing.play_on(phone.page, OVER, playing.on_the_map)  # and who is at the desk is silent from now on
+        playing.play_on(phone.page, OVER, playing.on_the_map)  # the person on the desktop is silent from now on
         for guest in (phone, desk):
             expect(guest.page.locator("#console-asked")).to_have_text("The match is over.")
             expect(guest.page.get_by_text(" win").first).to_be_visible()

@@ -27,7 +27,7 @@ def test_no_part_of_a_declaration_can_be_left_out(part: str) -> None:
     del parts[part]
 
     with pytest.raises(TypeError, match=part):
-        Happening(int, **parts)  # type: ignore[arg-type, type-var] # what mypy refuses is refused when it runs as well
+        Happening(int, **parts)  # type: ignore[arg-type, type-var] # what mypy refuses must also fail at run time
 
 
 def test_what_follows_from_an_event_is_declared_once() -> None:

@@ -25,8 +25,8 @@ def test_the_median_kind_of_event_is_named_in_at_most_three_files() -> None:
 def named() -> dict[str, set[str]]:
     """By kind, the files of the house that name its class, or its kind on the wire, which is the same name.
 
-    A name in Python is one that the engine's `events` has, one that is defined or taken from there, or a string that is
-    nothing else; in scripts any word; in pages what stands in quotes. English that happens to be the same is none.
+    In Python, that is an attribute of the engine's `events`, a name defined there or imported from there, or a string
+    that is nothing else; in scripts any word; in templates a quoted word. The same word in plain English is none.
     """
     places: dict[str, set[str]] = {kind: set() for kind in events.KINDS}
     for room in HOUSE:

@@ -22,7 +22,7 @@ UNPROVOKED = {Trigger.MATCH_OPENED, Trigger.MEETING_OVER}
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """One entry that a player perceives. `is_deed`: it is what somebody did when asked, after whatever the tick
+    """One entry that a player perceives. `is_deed` if somebody did it when asked, which comes after what the tick
     brought by itself."""
 
     tick: int

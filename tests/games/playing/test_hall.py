@@ -110,7 +110,7 @@ def test_one_that_breaks_is_lost_or_aborted_ends_alone(monkeypatch: pytest.Monke
 def test_what_cannot_be_written_at_all_ends_its_match_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     broken, _ = orders.booked(), orders.booked(seed=3)
     grown = event_log.growth
-    too_large = {"head": 2**70}  # neither database takes it, and each driver says so in its own way
+    too_large = {"head": 2**70}  # neither database accepts it, and each driver raises its own error
 
     def growth(ours: lease.Lease, *more: Any, **named: Any) -> event_log.Growth:
         each = grown(ours, *more, **named)
@@ -384,7 +384,7 @@ def test_of_a_match_that_has_left_nothing_waits_until_garbage_is_searched_for(mo
 
     monkeypatch.setattr(taking_up, "take_up", take_up)
     monkeypatch.setattr(hall.Hall, "_see_out", seen_out)
-    monkeypatch.setattr(hall.logger, "error", lambda *_, **__: None)  # pytest keeps what is logged, and its traceback
+    monkeypatch.setattr(hall.logger, "error", lambda *_, **__: None)  # pytest keeps log records and tracebacks
     monkeypatch.setattr(closing, "close", lambda match, *more: 1 / 0 if match.seed == 3 else close(match, *more))
     with ModelServer(orders.acting) as server, without_searches():
         orders.booked(chairs=orders.speaking_chairs(server.url, 4), memory_on=False)

@@ -91,7 +91,7 @@ def test_a_pause_takes_nobodys_turn_and_what_was_answered_meanwhile_counts(empty
 
     beside = threading.Thread(target=pause)
     beside.start()
-    jobs.play_match(match.pk)  # a host who pauses is not kept waiting for the patience of those who are asked
+    jobs.play_match(match.pk)  # pausing does not wait until the people who are asked run out of time
     beside.join()
 
     blue, _ = open_

@@ -174,7 +174,7 @@ def test_what_is_not_paid_for_is_waited_for_without_end(failure: type[errors.Llm
         assert match["pause_cause"] == PauseCause.OUTAGE
         outages = match["outages"]
 
-    assert stopped_by(errors.TimedOut, outages)["pause_cause"] == PauseCause.OUTAGE  # not held against who is back
+    assert stopped_by(errors.TimedOut, outages)["pause_cause"] == PauseCause.OUTAGE  # forgiven once it is back
 
 
 def stopped_by(failure: type[errors.LlmError], outages: int) -> dict[str, Any]:

@@ -15,8 +15,8 @@ WAYS = ("alike", "otherwise", "in vain", "refused")
 
 
 def read_by_a_clerk(entries: Sequence[ledgers.Entry]) -> tuple[ledgers.Entry, ...]:
-    """Each line is followed by what a clerk made of it: in turn the same as the reader, something else, nothing at all,
-    and something that is no claim."""
+    """Adds a clerk's reading after each line: in turn the same as the reader's, a different one, an empty one, and one
+    that is no claim."""
     return tuple(dataclasses.replace(each, seq=seq) for seq, each in enumerate(_read(entries), 1))
 
 

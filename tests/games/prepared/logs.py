@@ -66,7 +66,7 @@ class Told:
 
     def __init__(self, entries: Sequence[ledgers.Entry] = (), **changes: Any) -> None:
         self._entries = entries or played()
-        with transaction.atomic():  # or the workers of a site that runs there may be the first
+        with transaction.atomic():  # otherwise a running site's workers might claim it first
             self.match = orders.booked(**changes)
             claimed = lease.claim(self.match.pk)
         assert claimed is not None

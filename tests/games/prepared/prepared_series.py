@@ -40,7 +40,7 @@ def play(series: Series, *, before_each: Callable[[], object] = lambda: None) ->
         series_orders.tend(series)
         waiting = Match.objects.filter(series_place__series=series, status=Status.QUEUED).order_by("pk")
         if (match := waiting.first()) is None:
-            series_orders.tend(series)  # what was dropped is gathered, too
+            series_orders.tend(series)  # gathers what was dropped, too
             series.refresh_from_db()
             return series
         jobs.play_match(match.pk)

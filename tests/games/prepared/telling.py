@@ -65,7 +65,7 @@ def tell(log: Path | None = None) -> None:
     entries = [codec.entry_of(line) for line in log.read_text().splitlines()] if log else logs.played()
     told = logs.Told(entries, token=f"told-{os.getpid()}", players=len(entries[0].audience))
     match = Match.objects.filter(pk=told.match.pk)
-    match.update(lease_until=lease.after(3_600))  # or the site's own workers would play on
+    match.update(lease_until=lease.after(3_600))  # otherwise the site's own workers would play it
     _say(str(told.match.pk))
     for wish in map(str.strip, sys.stdin):
         what, _, which = wish.partition(" ")

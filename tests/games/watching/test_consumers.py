@@ -32,8 +32,8 @@ async def told(head: int = 9) -> logs.Told:
 
 
 async def heard(watcher: Watcher, cause: Any) -> dict[str, Any]:
-    """The first signal after a cause that is repeated until it is heard, since signals may be lost; how many watch is
-    told whenever it changes, and not what is listened for."""
+    """The first signal after a cause, which is repeated until a signal is heard, since signals may be lost. Changes of
+    the number of watchers are ignored."""
     while True:
         await db_threads.done(cause)
         if (message := await watcher.hear())["type"] == "signal" and "watching" not in message:

@@ -126,8 +126,8 @@ async def seen_live() -> tuple[logs.Told, dict[str, Follower]]:
 async def test_whoever_follows_has_every_frame_once_and_whoever_comes_later_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Live, and when it is over; also of a process that has just begun, which finds the same at the same addresses, and
-    develops once more what it has no room for."""
+    """For a running match and a finished one, and also from a new process, which has the same at the same addresses,
+    and develops again what does not fit into its cache."""
     told, followers = await seen_live()
     for view, follower in followers.items():
         assert follower.frames == list(logs.shown(view))

@@ -16,7 +16,7 @@ def modules(patterns: tuple[str, ...]) -> set[str]:
 
 def test_the_code_version_covers_whatever_playing_and_judging_reach() -> None:
     graph = grimp.build_graph("sct", "personas", "glassbox_site", cache_dir=None)
-    rooms = ("sct.kernel.games", "sct.kernel.agents")  # what stands in them is found when it is asked for
+    rooms = ("sct.kernel.games", "sct.kernel.agents")  # their content is read on demand
     roots = {*ROOTS, *rooms, *(module for room in rooms for module in graph.find_descendants(room))}
     reached = roots.union(*(graph.find_upstream_modules(root) for root in roots))
 

@@ -196,8 +196,8 @@ def test_a_trial_of_a_batch_that_is_to_be_deleted_is_not_called_up(batch: models
 
 @contextlib.contextmanager
 def in_the_midst(act: Callable[[], object], of: str = 'UPDATE "sct_trial"') -> Iterator[list[OperationalError]]:
-    """Done at the same time by somebody else, after a first statement `of` that kind was run here; goes on here when it
-    is done or waits. Holds what went wrong with it."""
+    """Calls `act` on another connection after the first statement here that begins with `of`, and goes on here once
+    `act` is done or waits. Yields a list of the errors that it raises."""
     trouble: list[OperationalError] = []
 
     def done() -> None:

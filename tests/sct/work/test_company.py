@@ -160,8 +160,8 @@ def seconds_until(claim: Callable[[], bool], most: float) -> float:
 def test_workers_come_die_and_freeze_and_each_that_is_there_has_its_share(
     tmp_path: Path, empty_redis: redis.Redis
 ) -> None:
-    """Never more at the endpoint than the batch allows; and nothing paid for twice but what was on its way to who was
-    killed or frozen."""
+    """There are never more calls at the endpoint than the batch allows, and only calls of killed or frozen workers that
+    were in flight are paid for twice."""
     with http_hosts.serving("honest", delay=CALL_SECONDS) as server:
         text = http_hosts.providers_text(server, "honest_host")
         batch = batch_files.batch(tmp_path, providers_text=text, num_trials=200, concurrency=CONCURRENCY)
@@ -187,8 +187,8 @@ def test_workers_come_die_and_freeze_and_each_that_is_there_has_its_share(
 
 
 class Frost:
-    """Stands still once, while its first call is at the endpoint and the second waits for the place there, until its
-    lease is over and others have taken over what was its own."""
+    """Freezes a worker once, with its first call at the endpoint and the second waiting for a place, until its lease is
+    over and others have taken over its trials."""
 
     def __init__(self, server: ModelServer, batch: models.Batch) -> None:
         self._server, self._batch = server, batch

@@ -18,8 +18,8 @@ class Knot:
 
 @pytest.fixture(autouse=True)
 def _in_haste() -> Iterator[None]:
-    """So that a search comes after few objects, however many there are already: it waits for a quarter as many, and
-    those are put aside for good, as `tests/conftest.py` does with what collecting makes."""
+    """Makes a collection run after few new objects: Python waits for a quarter as many as exist,
+    so existing ones are frozen, as `tests/conftest.py` does with those of test collection."""
     usual = gc.get_threshold()
     gc.freeze()
     gc.set_threshold(10, 2, 1)

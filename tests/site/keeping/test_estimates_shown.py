@@ -231,7 +231,7 @@ def test_of_a_series_whose_tokens_were_all_told_none_are_estimated() -> None:
     series_orders.gather(series)
 
     assert set(told) == {(0, 1)}
-    assert set(estimates_of_models(series)) == {None}  # of a release from before nobody knows it
+    assert set(estimates_of_models(series)) == {None}  # unknown in rows of earlier releases
 
 
 def test_what_nobody_knows_the_price_of_is_not_told_as_free(client: Client) -> None:

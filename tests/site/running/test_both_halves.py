@@ -57,7 +57,7 @@ def test_where_all_workers_play_matches_one_takes_those_of_another_that_a_batch_
     workers: None, tmp_path: Path
 ) -> None:
     with ModelServer(functools.partial(orders.acting, delay=0.5)) as server:
-        for seed in itertools.count():  # whoever is quick takes what was meant for the other
+        for seed in itertools.count():  # a quick worker may take what was meant for the other
             match = orders.booked(chairs=orders.speaking_chairs(server.url), seed=seed, memory_on=False)
             dispatch.send(match)
             until(lambda: len(owners()) > seed)  # noqa: B023 - asked at once

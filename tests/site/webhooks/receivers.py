@@ -41,8 +41,8 @@ class Heard:
 
 @dataclass(kw_only=True)
 class Receiver:
-    """Answers with these statuses, one after the other, the last one for good. While it is not `open` it hears what
-    comes and answers nothing."""
+    """Answers with these statuses in turn, and then always with the last one. While it is not `open`, it receives
+    requests but does not answer."""
 
     port: int = 0
     scheme: str = "http"

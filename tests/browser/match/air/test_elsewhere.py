@@ -213,5 +213,5 @@ def test_the_channel_goes_on_by_itself_unless_somebody_stays(enter: Enter, site:
     again = re.compile(rf"^{site.url}/tv/\?by=\w+&view=\w+$")
     page.route(again, lambda route: route.fulfill(content_type="text/html", body="<title>Next</title>"))
     with page.expect_navigation(url=again):
-        page.clock.resume()  # a clock that is being turned may not lose its page
+        page.clock.resume()  # a page must not go away while its clock is being changed
     expect(page).to_have_title("Next")  # which asks for nothing and stays; the channel itself would go on once more

@@ -360,7 +360,7 @@ def test_a_worker_that_is_killed_leaves_the_pace_as_it_was(
             os.kill(process.pid, signal.SIGKILL)
         most.append(len(begun(Fork.objects.latest("pk"))))
         players.let_leases_run_out(Match.objects.filter(status=Status.RUNNING))
-        empty_redis.flushall()  # as if what was held for calls of the killed had lapsed
+        empty_redis.flushall()  # as if the killed worker's reservations had expired
     run(*arguments)
 
     done = fork_results.progress(Fork.objects.latest("pk"))

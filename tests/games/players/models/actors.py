@@ -30,8 +30,8 @@ def reply(words: str, luck: random.Random) -> str:
 
 
 def menu(words: str) -> list[str]:
-    """Every id of the menu; where it leaves them to the map, none but `go:PLACE` itself. Of what the rules call usual,
-    whoever knows nothing but this can only wait."""
+    """Every id of the menu; where it leaves places to the map, only `go:PLACE` itself. Of the actions that only the
+    rules list, it has no more than waiting."""
     shown = re.sub(r" \([^)]*\)", "", MENU.findall(words)[-1])
     each = ALIKE.sub(lambda alike: " ".join(f"{alike[1]}:{detail}" for detail in alike[2].split(", ")), shown)
     ids = [*IDS.findall(each), *ANY.findall(each)]

@@ -39,7 +39,7 @@ def test_words_go_at_once_but_for_the_match_that_is_played_and_in_which_they_are
     assert elsewhere(played.later) == []
 
     for _ in range(2):
-        Person.objects.update(erased_to=None)  # as if the last time had been cut off just before its end
+        Person.objects.update(erased_to=None)  # as if the last attempt had been interrupted just before its end
         sweeper.sweep(exhibitions=False)
         assert ECHO in "".join(event_log.lines(played.later.pk))
     Match.objects.filter(pk=played.later.pk).update(status=Status.FINISHED)

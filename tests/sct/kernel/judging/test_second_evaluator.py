@@ -120,8 +120,8 @@ def test_in_one_growing_conversation_each_reply_stands_in_the_log(
 
 
 def test_they_are_many_and_have_every_outcome_in_every_game_and_mode(played: list[dict[str, Any]]) -> None:
-    """In Twenty Questions there is always something to ask about: what nobody could answer rules nothing out. A share
-    of them, in the first ring, has every outcome of every game, in either mode."""
+    """In Twenty Questions there is always something left to ask about, since unanswered questions rule nothing out. In
+    the first ring, the share that is played has every outcome of every game, in either mode."""
     every = set(typing.get_args(trial_file.Outcome))
 
     found = {(file["metadata"]["game"], file["sct"]["question_mode"], file["evaluation"]["outcome"]) for file in played}

@@ -184,7 +184,7 @@ def test_a_transcript_is_read_back_as_it_was_written() -> None:
 
 
 def test_the_built_in_list_is_the_packages_own_without_what_nobody_wants_on_a_page() -> None:
-    import wordfreq  # it looks at every frame above it, and there are many while tests are collected
+    import wordfreq  # inspects all frames of the stack, which is deep while tests are collected
 
     words = wordfreq.top_n_list("en", dictionaries.BUILT_IN_WORDS)
     wordfreq.get_frequency_list.cache_clear()
