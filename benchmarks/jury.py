@@ -141,7 +141,7 @@ def turn(count: int, every: float, seconds: float, *, marking: bool) -> float:
             [(before, began_at)] = since
             spent = (ground.cpu(server) - before) / (time.monotonic() - began_at)
         if marking:
-            print(f"coming: {1000 * (before - came) / count:.2f} ms of CPU a juror")
+            print(f"joining: {1000 * (before - came) / count:.2f} ms of CPU a juror")
             check(jury, told.match)
         crowd.end()
     return spent
