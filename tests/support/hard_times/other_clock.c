@@ -1,7 +1,7 @@
-/* The clock of whoever is started with this before all else (LD_PRELOAD): the true one, moved by the seconds that the
-   first eight bytes of the file OTHER_CLOCK say, as of now. What counts seconds (CLOCK_MONOTONIC) counts on.
+/* A clock for processes that preload this library (LD_PRELOAD): the real time, shifted by the number of seconds in the
+   first eight bytes of the file OTHER_CLOCK, which may change at any time. CLOCK_MONOTONIC is not shifted.
 
-   Raw system calls, and nothing to set up: servers with an allocator of their own ask for the time before anything
+   It uses raw system calls and needs no setup: servers with an allocator of their own ask for the time before anything
    else is ready, and Python sleeps until a moment of the monotonic clock; libfaketime 0.9.10 breaks both. */
 #define _GNU_SOURCE
 #include <fcntl.h>
