@@ -1,5 +1,5 @@
-"""The search for matches, personas, seasons, maps and batches. Only names are searched, so that results give nothing
-away; a number finds the match of that number."""
+"""The search for matches, personas, seasons, maps, series, batches and studies. Only names are searched, so that
+results give nothing away; a number finds the match of that number."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from typing import Final
 
 from django.db.models import Q, QuerySet
 
-from games.models import Match, Season, Seat
+from games.models import Match, Season, Seat, Series
 from games.pages import programme
 from games.pages.forms import lobby_fields
 from glassbox_site.ground.plain import digits
 from personas.models import Persona
-from sct.models import Batch
+from sct.models import Batch, Study
 
 LONGEST: Final = 100
 MOST_WORDS: Final = 6
@@ -28,11 +28,18 @@ class Found:
     personas: Sequence[Persona]
     seasons: Sequence[Season]
     stations: Sequence[tuple[str, str]]
+    series: Sequence[Series]
     batches: Sequence[Batch]
+    studies: Sequence[Study]
+
+    @property
+    def has_others(self) -> bool:
+        """Whether anything is found besides matches and personas."""
+        return bool(self.seasons or self.stations or self.series or self.batches or self.studies)
 
     @property
     def is_empty(self) -> bool:
-        return not (self.matches or self.personas or self.seasons or self.stations or self.batches)
+        return not (self.matches or self.personas or self.has_others)
 
 
 def words_of(text: str) -> str:
@@ -56,7 +63,9 @@ def find(text: str, *, telling: bool) -> Found:
             for key, name in lobby_fields.maps_by_name()
             if all(word.casefold() in name.casefold() for word in words)
         ],
+        series=list(Series.objects.filter(_all(words, "name")).order_by("-pk")[:OTHERS]),
         batches=list(Batch.objects.filter(_all(words, "name")).order_by("-pk")[:OTHERS]),
+        studies=list(Study.objects.filter(_all(words, "name")).order_by("-pk")[:OTHERS]),
     )
 
 

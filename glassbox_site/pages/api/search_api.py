@@ -7,12 +7,12 @@ from ninja import Query, Router, Schema
 
 from games.models import Match
 from games.pages import spoilers
-from games.pages.api import league_api, match_api
-from games.pages.api.league_shapes import MatchOut, PersonaOut, SeasonOut
+from games.pages.api import experiment_api, league_api, match_api
+from games.pages.api.league_shapes import MatchOut, PersonaOut, SeasonOut, SeriesOut
 from glassbox_site.pages import search as searching
 from sct.models import Batch
 from sct.pages.api import trial_api
-from sct.pages.api.trial_shapes import BatchOut
+from sct.pages.api.trial_shapes import BatchOut, StudyOut
 
 router = Router(tags=["house"])
 
@@ -30,7 +30,9 @@ class FoundOut(Schema):
     personas: list[PersonaOut]
     seasons: list[SeasonOut]
     stations: list[StationOut]
+    series: list[SeriesOut]
     batches: list[BatchOut]
+    studies: list[StudyOut]
 
 
 @router.get("/search/", response=FoundOut, operation_id="search", summary="Search by name")
@@ -43,7 +45,9 @@ def search(request: HttpRequest, q: Annotated[str, Query(min_length=1, max_lengt
         "personas": [league_api.persona_told(each) for each in found.personas],
         "seasons": league_api.seasons_told(found.seasons),
         "stations": [{"map": key, "name": name} for key, name in found.stations],
+        "series": [experiment_api.series_told(request, each) for each in found.series],
         "batches": trial_api.batches_told(
             Batch.objects.filter(pk__in=[each.pk for each in found.batches]).order_by("-pk")
         ),
+        "studies": [trial_api.study_told(each) for each in found.studies],
     }

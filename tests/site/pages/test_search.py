@@ -6,8 +6,8 @@ from django.test import Client
 from games.models import Match
 from glassbox_site.pages import search
 from personas.models import Persona
-from sct.models import Batch
-from tests.games.prepared import history
+from sct.models import Batch, Study
+from tests.games.prepared import history, prepared_series
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
@@ -50,6 +50,16 @@ def test_seasons_maps_and_batches_have_names_too(cast: list[Persona]) -> None:
 
     assert (list(found("winter").seasons), list(found("winter").batches)) == ([season], [batch])
     assert found("skeld").stations == [("skeld", "The Skeld")]
+
+
+def test_series_and_studies_are_found_by_their_names_and_lead_to_their_pages(client: Client) -> None:
+    series = prepared_series.ordered(name="Winter minds")
+    study = Study.objects.create(name="Winter grid", token="w", text="", providers=[])
+
+    assert (list(found("winter").series), list(found("winter").studies)) == ([series], [study])
+    assert not found("winter").batches
+    page = client.get("/search/?q=winter").text
+    assert all(f'href="{each.get_absolute_url()}"' in page for each in (series, study))
 
 
 def test_more_matches_than_are_shown_are_told_of(client: Client, cast: list[Persona]) -> None:

@@ -985,7 +985,9 @@ class FoundOut(BaseModel):
     personas: Annotated[list[PersonaOut], Field(title="Personas")]
     seasons: Annotated[list[SeasonOut], Field(title="Seasons")]
     stations: Annotated[list[StationOut], Field(title="Stations")]
+    series: Annotated[list[SeriesOut], Field(title="Series")]
     batches: Annotated[list[BatchOut], Field(title="Batches")]
+    studies: Annotated[list[StudyOut], Field(title="Studies")]
 
 
 class MatchEstimateOut(BaseModel):
