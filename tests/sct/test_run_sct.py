@@ -293,4 +293,4 @@ def test_the_demonstration_shows_every_outcome_ends_green_and_says_who_is_meant_
     said = capsys.readouterr().out
     assert re.search(r"^leaking +meant to fail", said, re.MULTILINE)
     assert re.search(r"^failing +meant to break down", said, re.MULTILINE)
-    assert "Complete; what failed was meant to." in said
+    assert "Complete; failures as intended." in said

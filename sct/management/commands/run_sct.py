@@ -108,7 +108,7 @@ class Command(command_line.Command):
             self.stdout.write(paused % {"reason": batch.halted_because})
         state = standing.state(batch.wish, standing.of(batch))
         if state == standing.AS_MEANT:
-            self.stdout.write(_("Complete; what failed was meant to."))
+            self.stdout.write(_("Complete; failures as intended."))
         return ALL_COMPLETE if state in (standing.COMPLETE, standing.AS_MEANT) else SOME_FAILED
 
 

@@ -147,7 +147,7 @@ def test_a_match_is_composed_without_scripts_too(browser: Browser, site: Site, o
         page = context.new_page()
         page.goto(f"{site.url}/matches/new/")
         page.get_by_label("Players").fill("4")
-        page.get_by_role("button", name="Set the table again").click()
+        page.get_by_role("button", name="Update the seats").click()
         expect(page.get_by_role("group", name="Seat")).to_have_count(4)
 
         page.get_by_role("button", name="Check").click()
