@@ -7,14 +7,20 @@ from django.test import Client
 
 from games.models import Match
 from games.records import standings
+from games.watching.segments import stretch_packing
 from tests.games.prepared import logs
 from tests.support import people
 from tests.support.databases import made_once
 
+MOST_KEPT = 16 * 1024 * 1024
+
 
 @pytest.fixture(autouse=True)
-def forgotten() -> Iterator[None]:
-    """Forgets the cached standings: a real process keeps its database, but each test has a new one."""
+def forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Forgets the cached standings, and stretches of matches that had the same numbers: a real process keeps its
+    database, but each test has a new one."""
+    monkeypatch.setattr(stretch_packing, "finished", stretch_packing.Store(MOST_KEPT))
+    monkeypatch.setattr(stretch_packing, "growing", stretch_packing.Store(MOST_KEPT))
     standings.forget()
     yield
     standings.forget()
