@@ -357,6 +357,7 @@ def test_a_worker_that_is_killed_leaves_the_pace_as_it_was(
         with _typed_in_a_process(arguments) as process:
             _until_answered(already + answers, process)
             process.kill()
+        assert Exchange.objects.count() > already, "it ended before it asked anything"
         most.append(len(begun(Fork.objects.latest("pk"))))
         players.let_leases_run_out(Match.objects.filter(status=Status.RUNNING))
         empty_redis.flushall()  # as if the killed worker's reservations had expired
