@@ -14,11 +14,13 @@ http = get_asgi_application()
 
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402 - after Django is set up
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
+from django.conf import settings  # noqa: E402
 from django.urls import get_resolver, re_path  # noqa: E402
 
 from games.watching import verdicts  # noqa: E402
 from glassbox_site.door import entrance, heads, memory  # noqa: E402
 from glassbox_site.pages import assets, socket_addresses  # noqa: E402
+from glassbox_site.running import pulse  # noqa: E402
 
 application = entrance.counted(
     ProtocolTypeRouter(
@@ -37,3 +39,5 @@ application = entrance.counted(
 get_resolver().url_patterns  # noqa: B018 - loads every page now, so that the site does not open if one cannot be
 verdicts.get_ready()
 memory.settle(is_searched=was_searched)
+if settings.LOOKS_FOR_STANDSTILL:
+    pulse.watch()

@@ -14,6 +14,7 @@ class House:
 
     is_well: bool
     database: bool
+    can_be_written: bool
     workers: int | None
     waiting: int | None
 
@@ -23,7 +24,8 @@ def look() -> House:
     workers, queues = parts["workers"], parts["queues"]
     return House(
         is_well=all(part.ok for part in parts.values()),
-        database=parts["database"].ok,
+        database="error" not in parts["database"].facts,
+        can_be_written=parts["database"].ok,
         workers=workers.facts.get("alive"),
         waiting=sum(queues.facts.values()) if queues.ok else None,
     )

@@ -14,7 +14,7 @@ from django.utils import timezone
 from rq import Queue
 
 from glassbox_site.ground import disk, redis_clients
-from glassbox_site.ground.working import job_queues
+from glassbox_site.ground.working import job_queues, standstill
 from glassbox_site.running import clock, pulse, schema_state
 from glassbox_site.running.parts import roll_call
 from personas.llm.shared import sickbed
@@ -50,9 +50,10 @@ def parts() -> dict[str, Part]:
 
 
 def glance(seconds: float | None = None) -> dict[str, Part]:
-    """Only the parts that take a few quick queries, which the front page can afford for every visitor. `seconds` is the
-    timeout for Redis."""
-    return {"database": _database(), **_redis_and_what_it_holds(seconds or SECONDS)}
+    """Only the parts that take a few quick queries, which the front page can afford for every visitor. Whether the
+    database can be written is not tried, but told as it is known. `seconds` is the timeout for Redis."""
+    database = _judged(_database(), standstill.obstacle())
+    return {"database": database, **_redis_and_what_it_holds(seconds or SECONDS)}
 
 
 def _unknown(reason: str) -> Part:
@@ -72,9 +73,12 @@ def _database() -> Part:
 
 def _writable(database: Part) -> Part:
     """Checks writing as well: reading still works with a full disk or a lock that is never released."""
+    return _judged(database, pulse.obstacle() if database.ok else None)
+
+
+def _judged(database: Part, problem: str | None) -> Part:
     if not database.ok:
         return database
-    problem = pulse.obstacle()
     return Part(ok=problem is None, facts={**database.facts, **({"cannot_be_written": problem} if problem else {})})
 
 

@@ -1,5 +1,6 @@
 """Checks that the database can be written, by writing: seldom, and with a shorter lock timeout than work has."""
 
+import logging
 import threading
 import time
 from collections.abc import Iterator
@@ -8,12 +9,17 @@ from contextlib import contextmanager
 from django.db import Error, connection, transaction
 from django.utils import timezone
 
-from glassbox_site.ground.working import database_room
+from glassbox_site.ground.working import database_room, standstill
 from glassbox_site.models import Pulse
 
 PATIENCE_SECONDS = 2
 BELIEVED_SECONDS = 1.0
 LONGEST_REASON = 200
+EVERY_SECONDS = 5.0
+AGAIN_SECONDS = 1.5
+"""Longer than a result is believed, so that the second look is one."""
+
+logger = logging.getLogger("glassbox_site.pulse")
 
 
 class _Believed:
@@ -35,6 +41,31 @@ def obstacle() -> str | None:
             _believed.obstacle = _found()
             _believed.until = time.monotonic() + BELIEVED_SECONDS
         return _believed.obstacle
+
+
+def watch() -> None:
+    """Keeps looking, for the pages and sockets of this process, in a thread of its own."""
+    threading.Thread(target=_keep_looking, name="pulse", daemon=True).start()
+
+
+def _keep_looking() -> None:
+    while True:
+        time.sleep(look())
+        connection.close_if_unusable_or_obsolete()
+
+
+def look(again: float = AGAIN_SECONDS) -> float:
+    """Looks, tells what was found, and returns after how many seconds to look again. An obstacle that is gone at a
+    second look, like a long lock, is not told."""
+    found = obstacle()
+    if found is not None and not standstill.is_known():
+        time.sleep(again)
+        connection.close_if_unusable_or_obsolete()
+        found = obstacle()
+    if (found is None) == standstill.is_known():
+        logger.warning("the database %s", "can be written again" if found is None else f"cannot be written: {found}")
+    standstill.tell(found)
+    return EVERY_SECONDS if found is None else again
 
 
 def _found() -> str | None:

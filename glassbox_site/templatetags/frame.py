@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from games.pages import programme, spoilers
 from glassbox_site.environment import release
+from glassbox_site.ground.working import standstill
 
 register = template.Library()
 register.simple_tag(release.version)
@@ -73,6 +74,12 @@ def language_switch(context: Context) -> dict[str, object]:
 def _back(request: HttpRequest) -> str:
     """Where to return: the present page, or the front page if this one answers a form and cannot be requested again."""
     return request.get_full_path() if request.method in ("GET", "HEAD") else reverse("home")
+
+
+@register.inclusion_tag("site/frame/standstill.html", name="standstill")
+def standstill_notice() -> dict[str, object]:
+    """The notice that nothing can be written at the moment; hidden while all is well, for scripts to show."""
+    return {"stands_still": standstill.is_known()}
 
 
 @register.filter

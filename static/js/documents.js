@@ -1,5 +1,7 @@
 /* Fetches pages of this site as documents. XMLHttpRequest parses them itself, so Trusted Types need no exception. */
 
+import { follow } from "./frame/standstill.js";
+
 /**
  * Resolves to the document at that address; rejects if the request fails or ends at another page.
  * @param {string | URL} address @returns {Promise<Document>}
@@ -12,8 +14,9 @@ export function read(address) {
     request.timeout = 10_000;
     request.onload = () => {
       const arrived = request.status === 200 && samePath(request.responseURL, address) && request.response;
-      if (arrived) resolve(request.response);
-      else reject(new Error(`${address} answered ${request.status}`));
+      if (!arrived) return reject(new Error(`${address} answered ${request.status}`));
+      follow(request.response);
+      return resolve(request.response);
     };
     request.onerror = request.ontimeout = () => reject(new Error(`${address} does not answer`));
     request.send();

@@ -1,5 +1,7 @@
 /* A WebSocket that reconnects after every loss with growing delays, and treats a long silence as a loss. */
 
+import * as standstill from "./frame/standstill.js";
+
 const SHORTEST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const REFUSED = new Set([4400, 4404]);
@@ -29,6 +31,8 @@ export class LastingSocket {
 
   /** @type {WebSocket | null} */
   #socket = null;
+  /** Whether this connection has said anything yet: what it says of the house comes first, if there is anything wrong. */
+  #hasSpoken = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #listening;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -51,6 +55,7 @@ export class LastingSocket {
     const query = new URLSearchParams({ ...this.query(), lang: document.documentElement.lang });
     const socket = new WebSocket(`${protocol === "https:" ? "wss:" : "ws:"}//${host}${this.path}?${query}`);
     this.#socket = socket;
+    this.#hasSpoken = false;
     socket.onopen = () => this.ears.opened?.();
     socket.onmessage = ({ data }) => socket === this.#socket && this.#heard(data);
     socket.onclose = ({ code }) => socket === this.#socket && this.#lost(code);
@@ -78,6 +83,10 @@ export class LastingSocket {
   /** @param {string} data */
   #heard(data) {
     this.#listen();
+    const isFirst = !this.#hasSpoken;
+    this.#hasSpoken = true;
+    if (standstill.takes(data)) return;
+    if (isFirst) standstill.show(false);
     this.ears.said(data);
   }
 

@@ -13,11 +13,12 @@ import typing_extensions
 from games.log import doorbell
 from games.watching.sockets import messages as matches
 from glassbox_site.ground.sockets import consumers
+from glassbox_site.ground.sockets import messages as everywhere
 from sct.pages import messages as batches
 from tests.scripts import typedefs
 
 WIRE, SOCKET = "match/playing/wire.js", "sct/socket.js"
-SIDES = [(matches, WIRE), (batches, SOCKET)]
+SIDES = [(matches, WIRE), (batches, SOCKET), (everywhere, "frame/standstill.js")]
 
 
 def shapes(side: ModuleType) -> Iterator[tuple[str, typedefs.Shape]]:
@@ -38,7 +39,7 @@ def kinds(said: Any) -> set[str]:
     return {kind for hint in hints for kind in re.findall(r"Literal\['(\w+)'\]", str(hint))}
 
 
-@pytest.mark.parametrize(("side", "script"), SIDES, ids=["match", "test"])
+@pytest.mark.parametrize(("side", "script"), SIDES, ids=["match", "test", "both"])
 def test_the_server_says_what_its_page_knows_with_the_same_members(side: ModuleType, script: str) -> None:
     known = typedefs.shapes(script)
     known.pop("Wish", None)
@@ -46,7 +47,7 @@ def test_the_server_says_what_its_page_knows_with_the_same_members(side: ModuleT
     assert dict(shapes(side)) == known
 
 
-@pytest.mark.parametrize(("side", "script"), SIDES, ids=["match", "test"])
+@pytest.mark.parametrize(("side", "script"), SIDES[:2], ids=["match", "test"])
 def test_a_page_knows_every_kind_of_message_and_no_other(side: ModuleType, script: str) -> None:
     assert kinds(side.Said) == typedefs.messages(script).keys()
 

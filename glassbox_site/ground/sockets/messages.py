@@ -1,9 +1,12 @@
 """A message in the form in which it is sent, encoded once for all its recipients."""
 
 import functools
+import json
 import struct
+from typing import Literal
 
 import pydantic
+from typing_extensions import TypedDict
 
 CLOSED = pydantic.ConfigDict(extra="forbid")
 """For the models of messages: undeclared fields are an error."""
@@ -33,3 +36,17 @@ class Message:
         else:
             head = struct.pack("!BBQ", 0x81, 127, size)
         return head + self._payload
+
+
+@pydantic.with_config(CLOSED)
+class House(TypedDict):
+    """Whether this house can write. It is said at every socket when that changes, and before the greeting while it
+    cannot. The page's side is `static/js/frame/standstill.js`."""
+
+    type: Literal["house"]
+    writes: bool
+
+
+def house(*, writes: bool) -> Message:
+    said: House = {"type": "house", "writes": writes}
+    return Message(json.dumps(said).encode())

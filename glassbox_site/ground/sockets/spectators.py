@@ -8,9 +8,11 @@ import time
 from django.db import DatabaseError, InterfaceError
 
 from glassbox_site.ground import vitals
+from glassbox_site.ground.sockets import messages
 from glassbox_site.ground.sockets.messages import Message
 from glassbox_site.ground.sockets.sinks import Sink
 from glassbox_site.ground.sockets.topics import Gone, Topic
+from glassbox_site.ground.working import standstill
 
 ROOM_BYTES = 64 * 1024
 """While catching up, more frames are sent only once no more bytes than this wait."""
@@ -71,6 +73,8 @@ class Spectator:
         try:
             await self._room()
             if is_new:
+                if standstill.is_known():
+                    self.say(messages.house(writes=False))
                 for message in topic.greeting():
                     self.say(message)
             await self._read_up(topic)

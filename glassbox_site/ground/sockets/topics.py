@@ -8,7 +8,9 @@ from collections.abc import AsyncGenerator, Iterable, Iterator
 from typing import NamedTuple, Protocol
 
 from glassbox_site.ground import vitals
+from glassbox_site.ground.sockets import messages
 from glassbox_site.ground.sockets.messages import Message
+from glassbox_site.ground.working import standstill
 
 LOOK_SECONDS = 1.0
 
@@ -46,6 +48,7 @@ class Topic(ABC):
         self.visitors = 0
         self.followers: dict[Follower, None] = {}
         self.end: Message | None = None
+        self._stands_still = False
         self._told_at = time.monotonic()
         self._beating: asyncio.Task[None] | None = None
 
@@ -102,5 +105,8 @@ class Topic(ABC):
     async def _keep_beating(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
+            if self._stands_still != standstill.is_known():
+                self._stands_still = standstill.is_known()
+                self.tell(messages.house(writes=not self._stands_still))
             if time.monotonic() - self._told_at >= self.silence_seconds:
                 self.tell(self.sign_of_life())

@@ -57,9 +57,12 @@ class Socket {
   }
 }
 
+/** The notice that this house cannot write. */
+const notice = { hidden: true };
+
 Object.assign(globalThis, {
   window: { location: { protocol: "https:", host: "league" }, addEventListener() {} },
-  document: { documentElement: { lang: "en" } },
+  document: { documentElement: { lang: "en" }, querySelector: () => notice },
   WebSocket: Socket,
 });
 
@@ -78,6 +81,7 @@ async function fetched(address, { cache } = {}) {
 
 beforeEach(() => {
   Socket.all = [];
+  notice.hidden = true;
   kept.clear();
   taken = [];
   Object.assign(globalThis, { fetch: fetched });
@@ -348,4 +352,37 @@ test("of a view that comes piece by piece no stretch is fetched before it is wan
 
   assert.deepEqual([here.head, Socket.all.length, lines.at(-1)], [4, 0, "open"]);
   assert.ok(taken.every(({ address }) => address.includes("by=ten")));
+});
+
+test("a house that cannot write is told of until it can, and the match's part of the page does not hear of it", async () => {
+  const { socket, heard } = await wired();
+  socket.open();
+  socket.hear(HELLO);
+
+  socket.onmessage({ data: '{"type": "house", "writes": false}' });
+  const during = notice.hidden;
+  socket.onmessage({ data: '{"type": "house", "writes": true}' });
+
+  assert.deepEqual([during, notice.hidden], [false, true]);
+  assert.deepEqual(heard.map(({ type }) => type), ["hello"]);
+});
+
+test("a notice that is out of date is taken back by a connection that does not begin with it", async () => {
+  const { socket } = await wired();
+  notice.hidden = false;
+  socket.open();
+
+  socket.hear(HELLO);
+
+  assert.equal(notice.hidden, true);
+});
+
+test("a notice that a connection begins with stays", async () => {
+  const { socket } = await wired();
+  socket.open();
+
+  socket.onmessage({ data: '{"type": "house", "writes": false}' });
+  socket.hear(HELLO);
+
+  assert.equal(notice.hidden, false);
 });

@@ -21,16 +21,18 @@ OPENING_SECONDS = 20.0
 
 
 class Told(TypedDict, total=False):
-    """A message. `hello`, `frames`, `signal`, `error` and `end` come from the house; `lost` means that the connection
-    was lost and is tried again in `wait` seconds."""
+    """A message. `hello`, `frames`, `signal`, `error` and `end` come from the house, and so does `house` when it can no
+    longer write, or can again (`writes`); `lost` means that the connection was lost and is tried again in `wait`
+    seconds."""
 
-    type: Literal["hello", "frames", "signal", "error", "end", "lost"]
+    type: Literal["hello", "frames", "signal", "error", "end", "house", "lost"]
     view: str
     head: int
     status: str
     watching: int | None
     frames: list[dict[str, Any]]
     reason: str
+    writes: bool
     wait: float
 
 
