@@ -1,7 +1,9 @@
 """One persona, for its page: its places, how it plays, and against whom."""
 
+import collections
 import dataclasses
-from collections.abc import Mapping
+import functools
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
@@ -9,12 +11,14 @@ from django.db.models import Aggregate, Count, F, Max, Min, Q, QuerySet, Sum
 
 from games.engine.facts import identities
 from games.models import Conduct, Match, Seat
-from games.records import standings
+from games.records import pooling, standings
 from glassbox_site.ground.plain import proportions
 from personas.models import Persona
 
 Role = identities.Role
 RIVALS = 12
+UNIT = "seat__persona_key", "seat__tier__tier__name"
+Sums = Mapping[str, Any]
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +65,7 @@ class Style:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Rival:
-    """The shares of matches won against somebody, and on the same side as somebody."""
+    """The shares of matches won against somebody, and on the same side as somebody; each match counts once."""
 
     key: str
     name: str
@@ -89,8 +93,9 @@ def _place(scope: standings.Scope, table: standings.Table, unit: standings.Unit)
 
 def style(persona_key: str, scope: standings.Scope) -> Style | None:
     """None as long as none of its matches has conduct on record."""
-    sums = conducts(persona_key, scope).aggregate(**_SUMS)
-    return _style(sums) if sums["n"] else None
+    found = conducts(persona_key, scope).order_by()
+    sums = found.aggregate(**_SUMS)
+    return _style(sums, _several(found, [sums])) if sums["n"] else None
 
 
 def conducts(persona_key: str, scope: standings.Scope) -> QuerySet[Conduct]:
@@ -99,10 +104,24 @@ def conducts(persona_key: str, scope: standings.Scope) -> QuerySet[Conduct]:
 
 def styles(scope: standings.Scope) -> dict[tuple[str, str], Style]:
     """The styles of all personas, by persona key and tier name."""
-    unit = "seat__persona_key", "seat__tier__tier__name"
-    looked_into = Conduct.objects.filter(seat__match__in=standings.counted(scope))
-    added = looked_into.order_by().values(*unit).annotate(**_SUMS)
-    return {(sums[unit[0]], sums[unit[1]] or ""): _style(sums) for sums in added}
+    looked_into = Conduct.objects.filter(seat__match__in=standings.counted(scope)).order_by()
+    added = {_unit(sums): sums for sums in looked_into.values(*UNIT).annotate(**_SUMS)}
+    several = collections.defaultdict[tuple[str, str], list[Sums]](list)
+    for sums in _several(looked_into, added.values(), *UNIT):
+        several[_unit(sums)].append(sums)
+    return {unit: _style(sums, several[unit]) for unit, sums in added.items()}
+
+
+def _unit(sums: Sums) -> tuple[str, str]:
+    key, tier = (sums[each] for each in UNIT)
+    return key, tier or ""
+
+
+def _several(found: QuerySet[Conduct], added: Iterable[Sums], *unit: str) -> list[Sums]:
+    """The sums of each match in which one had several seats; the database is not asked where there is none."""
+    if all(sums["n"] == sums["matches"] for sums in added):
+        return []
+    return list(found.values(*unit, "seat__match").annotate(**_SUMS).filter(n__gt=1))
 
 
 def _with(persona_key: str, scope: standings.Scope) -> QuerySet[Match]:
@@ -112,17 +131,32 @@ def _with(persona_key: str, scope: standings.Scope) -> QuerySet[Match]:
 
 _CREW, _IMPOSTOR = (Q(seat__role=role.value) for role in (Role.CREWMATE, Role.IMPOSTOR))
 _ADDED = (
-    *("lines", "table_lines", "words", "bids", "desire", "claims", "lies", "stumbles"),
+    *("lines", "words", "bids", "desire", "stumbles"),
     *("tokens_in", "tokens_out", "tokens_estimated"),
 )
+_SHARES = {
+    "talk": ("lines", "table_lines", Q()),
+    "lies": ("lies", "claims", Q()),
+    "accused": ("accusations_right", "accusations", _CREW),
+    "accuracy": ("votes_right", "votes", _CREW),
+}
+
+
+def _pooled(name: str, part: str, whole: str, seats: Q) -> dict[str, Aggregate]:
+    """The sums of a `Pool`, with each seat as a match of its own."""
+    sums = {
+        "successes": F(part), "n": F(whole), "squares": F(part) * F(part), "products": F(part) * F(whole),
+        "sizes": F(whole) * F(whole),
+    }  # fmt: skip
+    return {f"{name}_{each}": Sum(told, filter=seats, default=0) for each, told in sums.items()}
+
+
 _SUMS: Mapping[str, Aggregate] = {
     "n": Count("pk"),
-    **{name: Sum(name, default=0) for name in _ADDED},
+    "matches": Count("seat__match", distinct=True),
+    **{f"all_{name}": Sum(name, default=0) for name in _ADDED},
+    **{key: sums for name, told in _SHARES.items() for key, sums in _pooled(name, *told).items()},
     "charges": Sum("accusations", default=0),
-    "accused": Sum("accusations", filter=_CREW, default=0),
-    "accused_right": Sum("accusations_right", filter=_CREW, default=0),
-    "voted": Sum("votes", filter=_CREW, default=0),
-    "voted_right": Sum("votes_right", filter=_CREW, default=0),
     "survivals": Count("pk", filter=Q(survived=True)),
     "as_impostor": Count("pk", filter=_IMPOSTOR),
     "caught": Count("pk", filter=_IMPOSTOR & Q(ejected=True)),
@@ -132,24 +166,38 @@ _SUMS: Mapping[str, Aggregate] = {
 }
 
 
-def _style(sums: dict[str, Any]) -> Style:
+def _style(sums: Sums, several: Sequence[Sums]) -> Style:
+    """`several` are the sums of each match in which it had several seats."""
+
+    def share(pool: Callable[[Sums], pooling.Pool]) -> proportions.Proportion:
+        return functools.reduce(pooling.Pool.joined, map(pool, several), pool(sums)).share
+
     return Style(
         n=sums["n"],
-        talk=proportions.wilson(sums["lines"], sums["table_lines"]),
-        lies=proportions.wilson(sums["lies"], sums["claims"]),
-        accused=proportions.wilson(sums["accused_right"], sums["accused"]),
-        accuracy=proportions.wilson(sums["voted_right"], sums["voted"]),
-        survival=proportions.wilson(sums["survivals"], sums["n"]),
-        caught=proportions.wilson(sums["caught"], sums["as_impostor"]),
-        desire=_mean(sums["desire"], sums["bids"]),
-        words=_mean(sums["words"], sums["lines"]),
-        accusations=_mean(sums["charges"], sums["lines"]),
-        lost_turns=sums["stumbles"] / sums["n"],
-        tokens=(sums["tokens_in"] + sums["tokens_out"]) / sums["n"],
-        tokens_estimated=sums["tokens_estimated"] / sums["n"],
+        talk=share(functools.partial(_pool, "talk")),
+        lies=share(functools.partial(_pool, "lies")),
+        accused=share(functools.partial(_pool, "accused")),
+        accuracy=share(functools.partial(_pool, "accuracy")),
+        survival=share(lambda told: _of_seats(told["survivals"], told["n"])),
+        caught=share(lambda told: _of_seats(told["caught"], told["as_impostor"])),
+        desire=_mean(sums["all_desire"], sums["all_bids"]),
+        words=_mean(sums["all_words"], sums["all_lines"]),
+        accusations=_mean(sums["charges"], sums["all_lines"]),
+        lost_turns=sums["all_stumbles"] / sums["n"],
+        tokens=(sums["all_tokens_in"] + sums["all_tokens_out"]) / sums["n"],
+        tokens_estimated=sums["all_tokens_estimated"] / sums["n"],
         cost=sums["spent"] / sums["priced"] if sums["priced"] else None,
         reader=sums["reader"],
     )
+
+
+def _pool(name: str, sums: Sums) -> pooling.Pool:
+    return pooling.Pool(**{each.name: sums[f"{name}_{each.name}"] for each in dataclasses.fields(pooling.Pool)})
+
+
+def _of_seats(successes: int, n: int) -> pooling.Pool:
+    """Of something that each seat does or does not do."""
+    return pooling.Pool(successes=successes, n=n, squares=successes, products=successes, sizes=n)
 
 
 def _mean(total: int, n: int) -> float | None:
@@ -165,11 +213,11 @@ def rivals(persona_key: str, scope: standings.Scope) -> list[Rival]:
         .values("persona_key")
         .annotate(
             latest=Max("name"),
-            n=Count("pk"),
-            against=Count("pk", filter=~Q(role=F("match__seats__role"))),
-            beat=Count("pk", filter=~Q(role=F("match__seats__role")) & Q(match__seats__has_won=True)),
-            beside=Count("pk", filter=Q(role=F("match__seats__role"))),
-            shared=Count("pk", filter=Q(role=F("match__seats__role"), match__seats__has_won=True)),
+            n=Count("match", distinct=True),
+            against=Count("match", distinct=True, filter=~Q(role=F("match__seats__role"))),
+            beat=Count("match", distinct=True, filter=~Q(role=F("match__seats__role")) & Q(match__seats__has_won=True)),
+            beside=Count("match", distinct=True, filter=Q(role=F("match__seats__role"))),
+            shared=Count("match", distinct=True, filter=Q(role=F("match__seats__role"), match__seats__has_won=True)),
         )
         .order_by("-n", "persona_key")[:RIVALS]
     )

@@ -16,7 +16,7 @@ from django.utils import timezone
 
 from games.engine.facts import identities
 from games.models import Match, Seat, Status
-from games.records import ratings
+from games.records import pooling, ratings
 from glassbox_site.ground.plain import proportions
 
 Side = identities.Side
@@ -63,19 +63,28 @@ class Outing:
 class Stint:
     """What a unit did in one role."""
 
-    wins: int = 0
-    n: int = 0
+    pool: pooling.Pool = pooling.EMPTY
     rating: ratings.Rating = ratings.NEWCOMER
 
     @property
+    def wins(self) -> int:
+        return self.pool.successes
+
+    @property
+    def n(self) -> int:
+        return self.pool.n
+
+    @property
     def share(self) -> proportions.Proportion:
-        return proportions.wilson(self.wins, self.n)
+        return self.pool.share
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """`latest` has the latest matches, newest first; `trail` the ratings after each match, newest last."""
+    """`pool` is of both roles; `latest` has the latest matches, newest first; `trail` the ratings after each match,
+    newest last."""
 
+    pool: pooling.Pool = pooling.EMPTY
     crewmate: Stint = Stint()
     impostor: Stint = Stint()
     latest: tuple[Outing, ...] = ()
@@ -83,11 +92,11 @@ class Standing:
 
     @property
     def n(self) -> int:
-        return self.crewmate.n + self.impostor.n
+        return self.pool.n
 
     @property
     def share(self) -> proportions.Proportion:
-        return proportions.wilson(self.crewmate.wins + self.impostor.wins, self.n)
+        return self.pool.share
 
     @property
     def rating(self) -> ratings.Rating:
@@ -222,25 +231,29 @@ def _seats(found: QuerySet[Match]) -> Iterator[_Played]:
 def _count(standings: dict[Unit, Standing], seats: Sequence[_Played]) -> None:
     """A unit with several seats on one side is rated once, but each seat counts as an outing of its own."""
     rated = _rated(standings, seats[0].winner, seats)
-    for seat in seats:
-        known = standings.get(seat.unit, Standing())
-        before: Stint = getattr(known, seat.role)
-        stint = Stint(
-            wins=before.wins + seat.won, n=before.n + 1, rating=rated.get((seat.unit, seat.role), before.rating)
-        )
-        outing = Outing(match_id=seat.match_id, role=seat.role, won=seat.won)
-        standings[seat.unit] = _after(known, stint, outing)
+    for unit in dict.fromkeys(seat.unit for seat in seats):
+        own = [seat for seat in seats if seat.unit == unit]
+        standings[unit] = _after(standings.get(unit, Standing()), own, rated)
 
 
-def _after(known: Standing, stint: Stint, outing: Outing) -> Standing:
-    as_crew = outing.role == Role.CREWMATE
-    crewmate, impostor = (stint, known.impostor) if as_crew else (known.crewmate, stint)
+def _after(known: Standing, own: Sequence[_Played], rated: Mapping[tuple[Unit, str], ratings.Rating]) -> Standing:
+    def stint(before: Stint, role: str) -> Stint:
+        rating = rated.get((own[0].unit, role), before.rating)
+        return Stint(pool=_with(before.pool, [seat for seat in own if seat.role == role]), rating=rating)
+
+    crewmate, impostor = stint(known.crewmate, Role.CREWMATE), stint(known.impostor, Role.IMPOSTOR)
+    outings = [Outing(match_id=seat.match_id, role=seat.role, won=seat.won) for seat in reversed(own)]
     return Standing(
+        pool=_with(known.pool, own),
         crewmate=crewmate,
         impostor=impostor,
-        latest=(outing, *known.latest[: LATEST - 1]),
+        latest=(*outings, *known.latest)[:LATEST],
         trail=(*known.trail[1 - TRAIL :], ratings.both(crewmate.rating, impostor.rating)),
     )
+
+
+def _with(pool: pooling.Pool, seats: Sequence[_Played]) -> pooling.Pool:
+    return pool.with_match(sum(seat.won for seat in seats), len(seats)) if seats else pool
 
 
 def _rated(

@@ -94,9 +94,9 @@ def _story(review: looking_back.Review) -> Story:
     return Story(seats={color: _of(told) for color, told in sums.items()}, moves=moves, lines=loudest)
 
 
-def _add(sums: Filling, name: str, cluster: int, value: float) -> None:
-    told, n = sums[name].get(cluster, (0.0, 0.0))
-    sums[name][cluster] = (told + value, n + 1)
+def _add(sums: Filling, name: str, cluster: int, value: float, n: float = 1) -> None:
+    told, of = sums[name].get(cluster, (0.0, 0.0))
+    sums[name][cluster] = (told + value, of + n)
 
 
 def of_persona(conducts: QuerySet[Conduct]) -> Beliefs | None:
@@ -104,7 +104,7 @@ def of_persona(conducts: QuerySet[Conduct]) -> Beliefs | None:
     sums: Filling = defaultdict(dict)
     for match, measures in conducts.values_list("seat__match_id", "measures"):
         for name, (value, n) in measures.items():
-            sums[name][match] = (value, n)
+            _add(sums, name, match, value, n)
     found = _of(sums)
     return found if found.brier or found.moved else None
 

@@ -28,7 +28,7 @@ from games.engine.state import victory
 from games.engine.table import bidding, pressure, voting
 from games.pages.views import filters
 from games.players.models.prompting import prompt_assembler, prompt_files, rulebook
-from games.records import ratings
+from games.records import pooling, ratings
 from glassbox_site.ground.plain import third_parties
 from personas.models import StrategyTier
 from personas.remembering import lesson_choice
@@ -89,6 +89,7 @@ CHAPTERS: tuple[tuple[str, str | Promise, ModuleType], ...] = (
     ("caster", _("What a caster may say"), holding),
     ("memory", _("What a persona remembers"), lesson_choice),
     ("ratings", _("Ratings"), ratings),
+    ("shares", _("Shares and their intervals"), pooling),
 )
 
 

@@ -19,7 +19,7 @@ from games.pages.series_pages import series_figures, series_form, series_views
 from games.pages.series_pages.series_form import SeriesForm
 from games.players.bots import temperaments
 from games.playing import jobs
-from games.records import standings
+from games.records import pooling, standings
 from tests.games.prepared import orders, prepared_series
 from tests.support import people
 
@@ -313,7 +313,8 @@ def test_beliefs_of_a_match_are_those_of_its_seats_and_are_told_after_its_end_al
 
 
 def test_beside_the_strengths_stands_what_the_league_rates_a_persona_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    rated = standings.Standing(crewmate=standings.Stint(wins=2, n=3))
+    won = pooling.EMPTY.with_match(1, 1).with_match(1, 1).with_match(0, 1)
+    rated = standings.Standing(pool=won, crewmate=standings.Stint(pool=won))
     table = standings.Table(
         standings={
             standings.Unit(key="wren", tier="none 1"): rated,
