@@ -5,13 +5,14 @@ import functools
 from collections.abc import Callable, Mapping, Sequence
 
 from django.conf import settings
+from django.db import transaction
 
 from games.booking import budget_sharing
 from games.engine.facts import events, identities
 from games.engine.facts import rules as ruling
 from games.engine.facts import station as stations
 from games.engine.state import world as worlds
-from games.log import journal
+from games.log import journal, rewriting
 from games.models import Fork, Match, Person, Seat, Series
 from games.players import player
 from games.players.bots import house_bots, temperaments
@@ -19,6 +20,7 @@ from games.players.humans import person
 from games.players.models import clerk as clerks
 from games.players.models import commentator, fitting, llm_agent
 from games.players.models.prompting import seating
+from glassbox_site.ground.working import named_locks
 from personas import calling
 from personas.llm import chat, costs, endpoints
 from personas.llm.shared import budgets
@@ -36,13 +38,20 @@ def lineup(seats: Sequence[Seat]) -> tuple[events.Seat, ...]:
 
 def recall_lessons(match: Match, seats: Sequence[Seat]) -> None:
     """Copies what each persona remembers now to its seat: all that it knows in this match, and in every rerun of it.
-    Seats that have lessons already keep them."""
+    Seats that have lessons already keep them. Redis is asked before anything is locked; what was taken back meanwhile
+    is noticed, and what is taken back later is looked for in these seats."""
     blank = [seat for seat in seats if seat.persona_key and not seat.lessons]
+    if not blank:
+        return
     records = memory.recall_all(sorted({seat.persona_key for seat in blank}), memory_on=match.memory_on)
-    for seat in blank:
-        record = records[seat.persona_key]
-        seat.lessons = {role.value: list(record.lessons_for(role)) for role in roles.Role}
-        seat.save(update_fields=["lessons"])
+    with transaction.atomic():
+        named_locks.hold(rewriting.LOCK)
+        if match.memory_on:
+            records = {key: memory.as_of_now(record) for key, record in records.items()}
+        for seat in blank:
+            record = records[seat.persona_key]
+            seat.lessons = {role.value: list(record.lessons_for(role)) for role in roles.Role}
+            seat.save(update_fields=["lessons"])
 
 
 def players(

@@ -15,6 +15,9 @@ from games.models import Answer, Arm, Continuation, Exchange, LogEntry, Match, Q
 from glassbox_site.ground.working import leases
 
 AT_ONCE = 200
+LOCK = "withdrawals"
+"""Its holder alone takes words back, or hands words on that might be taken back."""
+
 Fresh = Callable[[int], erasing.Eraser]
 """Makes the eraser for a log in which somebody else takes the seat over after so many entries."""
 

@@ -26,8 +26,6 @@ from glassbox_site.ground.working import named_locks
 from personas.models import Verb
 from personas.remembering import memory
 
-LOCK = "withdrawals"
-
 
 def whose(key: str) -> Person | None:
     """Who sat down and has this key for withdrawing; None if nobody has."""
@@ -81,7 +79,7 @@ def _erase(person: Person) -> None:
     match, color = person.seat.match, identities.Color(person.seat.color)
     eraser = erasing.Eraser(color)
     with transaction.atomic():
-        named_locks.hold(LOCK)
+        _hold(match)
         own = rewriting.rewritten(match, eraser)
         memory.reword(str(match.pk), eraser.unquoted)
         forks = rewriting.forks(match, lambda begun: erasing.Eraser(color, own=begun))
@@ -99,7 +97,7 @@ def _hush(echo: Echo) -> None:
     """The echo is deleted only if its match has rested all the time, and nothing was added to the log or the echo."""
     match, eraser = echo.match, erasing.Eraser(None, said=echo.sentences)
     with transaction.atomic():
-        named_locks.hold(LOCK)
+        _hold(match)
         log = rewriting.rewritten(match, eraser)
         memory.reword(str(match.pk), eraser.unquoted)
         forks = rewriting.forks(match, lambda _begun: erasing.Eraser(None, said=echo.sentences))
@@ -108,6 +106,12 @@ def _hush(echo: Echo) -> None:
         _reword_lessons(match, eraser)
     _make_again(log, forks)
     echoing().filter(pk=echo.pk, match__head=_head(log), sentences=echo.sentences).delete()
+
+
+def _hold(match: Match) -> None:
+    """From now on, nobody else takes words back, hands on lessons, or copies this match, as forks and reruns do."""
+    named_locks.hold(rewriting.LOCK)
+    Match.objects.select_for_update().filter(pk=match.pk).first()
 
 
 def _write(log: rewriting.Rewritten, forks: rewriting.Forks, eraser: erasing.Eraser) -> None:

@@ -44,9 +44,9 @@ class Outcome:
 
 
 def recall(persona_key: str) -> memory_records.Record:
-    """The record, as it is now; rebuilt first if it is missing or does not count as many games as the history."""
+    """The record, as it is now; rebuilt first if it is missing or does not agree with the history."""
     record = _read(persona_key)
-    if record is not None and record.persona_id == persona_key and record.games_played == _games(persona_key):
+    if record is not None and record.persona_id == persona_key and _agrees(record):
         return record
     return _publish(persona_key, redis_values.at(settings.REDIS_URL).put)
 
@@ -54,6 +54,11 @@ def recall(persona_key: str) -> memory_records.Record:
 def recall_all(persona_keys: Iterable[str], *, memory_on: bool) -> dict[str, memory_records.Record]:
     """The record that each seat of a match gets at its start, by persona key; an empty one with memory off."""
     return {key: recall(key) if memory_on else memory_records.Record(persona_id=key) for key in persona_keys}
+
+
+def as_of_now(record: memory_records.Record) -> memory_records.Record:
+    """The record, or a new one if the history has changed since. Asks the database alone."""
+    return record if _agrees(record) else memory_records.of(record.persona_id)
 
 
 def remember(outcomes: Iterable[Outcome], *, memory_on: bool) -> None:
@@ -110,13 +115,15 @@ def _publish(persona_key: str, put: Callable[[str, str], None]) -> memory_record
     while True:
         record = memory_records.of(persona_key)
         put(persona_key, memory_records.to_json(record))
-        is_learned = memory_records.all_learned(persona_key) == record.learned
-        if is_learned and _games(persona_key) == record.games_played:
+        if _agrees(record):
             return record
 
 
-def _games(persona_key: str) -> int:
-    return Experience.objects.filter(persona_key=persona_key).count()
+def _agrees(record: memory_records.Record) -> bool:
+    """Whether the history has as many games, and teaches the same: words may have been taken back since, or the process
+    that took them back killed before it could write the record."""
+    games = Experience.objects.filter(persona_key=record.persona_id).count()
+    return games == record.games_played and memory_records.all_learned(record.persona_id) == record.learned
 
 
 def _read(persona_key: str) -> memory_records.Record | None:
