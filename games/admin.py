@@ -3,6 +3,8 @@
 from typing import Any
 
 from django.contrib import admin, messages
+from django.contrib.admin import actions as djangos
+from django.db import transaction
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
@@ -42,7 +44,7 @@ class MatchAdmin(kept.Guarded, filters.ByDate):
     search_fields = ("=pk", "seats__name", "seats__persona_key")
     date_hierarchy = "created_at"
     inlines = (SeatInline,)
-    actions = ("pause", "resume")
+    actions = ("pause", "resume", "delete_selected")
     fields = (
         "status", "reason", "season", *PAYABLE, "seed", "rules", "pace", "memory_on", "clerk", "caster",
         "is_exhibition", "rerun_of", "ordered_by", "created_at", "start_at", "started_at", "ended_at", "head", "winner",
@@ -58,7 +60,9 @@ class MatchAdmin(kept.Guarded, filters.ByDate):
         return super().has_delete_permission(request, match) and can_go
 
     def get_deleted_objects(self, objs: Any, request: HttpRequest) -> tuple[Any, Any, set[str], list[str]]:
-        """Exchanges are deleted with their match, although nobody has permission to delete them directly."""
+        """Exchanges are deleted with their match, although nobody has permission to delete them directly. The matches
+        are locked first: no fork is ordered of one that was found to have none."""
+        list(Match.objects.select_for_update().filter(pk__in=[match.pk for match in objs]).order_by("pk"))
         shown, counts, needed, protected = super().get_deleted_objects(objs, request)
         return shown, counts, needed - {str(Exchange._meta.verbose_name)}, protected
 
@@ -80,6 +84,14 @@ class MatchAdmin(kept.Guarded, filters.ByDate):
             matches.grant(match.pk, **limits, by_id=request.user.pk)
         except acts.NotPossible as refusal:  # over since the page was opened
             self.message_user(request, str(refusal), messages.WARNING)
+
+    @admin.action(  # Django sets the words on the function
+        permissions=("delete",),
+        description=djangos.delete_selected.short_description,  # type: ignore[attr-defined]
+    )
+    def delete_selected(self, request: HttpRequest, chosen: "QuerySet[Match]") -> Any:
+        with transaction.atomic():
+            return djangos.delete_selected(self, request, chosen)
 
     @admin.action(description=_("Pause selected matches"))
     def pause(self, request: HttpRequest, chosen: "QuerySet[Match]") -> None:
