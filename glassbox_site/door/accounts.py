@@ -18,12 +18,14 @@ from django.contrib.auth.forms import PasswordChangeForm
 from django.contrib.auth.views import LoginView, PasswordChangeView, RedirectURLMixin, redirect_to_login
 from django.contrib.messages.views import SuccessMessageMixin
 from django.core.exceptions import BadRequest
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 from glassbox_site.door import bodies
+from glassbox_site.ground.working import named_locks
 
 OWNER = "admin"
 LONGEST_NAME_COUNTED = 255
@@ -41,9 +43,12 @@ class Owner:
     password: str
 
 
+@transaction.atomic
 def first_owner() -> Owner | None:
-    """Makes the owner's account if there is no administrator yet, else returns None."""
+    """Makes the owner's account if there is no administrator yet, else returns None. Of several first starts at once,
+    on one database, the first makes it."""
     people = get_user_model().objects
+    named_locks.hold("first owner")
     if people.filter(is_superuser=True).exists():
         return None
     owner = Owner(name=_free_name(), password=secrets.token_urlsafe(12))

@@ -15,6 +15,7 @@ from glassbox_site.door import accounts, bodies
 from glassbox_site.ground import addresses
 from glassbox_site.models import User
 from glassbox_site.pages import turnstile
+from tests.support.databases import at_once
 
 pytestmark = pytest.mark.django_db
 ONE_TIME, LASTING = "given-by-the-log", "chosen-by-its-owner-3"
@@ -32,6 +33,17 @@ def test_the_first_start_makes_one_owner_and_the_second_makes_none() -> None:
     assert accounts.first_owner()
     assert accounts.first_owner() is None
     assert User.objects.get().is_staff
+
+
+@at_once.on_postgresql
+def test_two_first_starts_at_once_make_one_owner() -> None:
+    first = []
+
+    second = at_once.together(lambda: first.append(accounts.first_owner()), accounts.first_owner)
+
+    assert first[0] is not None
+    assert second is None
+    assert User.objects.get().username == first[0].name
 
 
 def test_the_owner_gets_another_name_when_the_usual_one_is_taken() -> None:
