@@ -5,7 +5,7 @@ import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from django.db import transaction
-from django.db.models import Sum
+from django.db.models import Count, Q, Sum
 
 from games.engine.facts import identities
 from games.engine.hindsight import conduct, measures, moments, review
@@ -70,8 +70,12 @@ def _moments(match: Match, seats: Sequence[Seat], reviewed: review.Review) -> li
 
 
 def _spent(match: Match) -> Mapping[str, dict[str, object]]:
-    """What each colour's answers used, by the journal; calls of unknown price add nothing to the cost."""
+    """What each colour's answers used, by the journal. The cost is None unless that of every call is known, so that
+    nobody looks cheap because a part is missing; a call without tokens cost nothing."""
     exchanges = Exchange.objects.filter(answer__match=match).order_by()
     names = "tokens_in", "tokens_out", "tokens_estimated", "cost"
-    sums = exchanges.values_list("answer__color").annotate(*map(Sum, names))
-    return {color: dict(zip(names, found, strict=True)) for color, *found in sums}
+    unknown = Count("pk", filter=Q(cost=None) & (Q(tokens_in__gt=0) | Q(tokens_out__gt=0)))
+    sums = exchanges.values_list("answer__color").annotate(*map(Sum, names), unknown=unknown)
+    return {
+        color: dict(zip(names, [*used, None if without else cost], strict=True)) for color, *used, cost, without in sums
+    }

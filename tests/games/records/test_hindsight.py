@@ -2,6 +2,7 @@
 
 import io
 import json
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from django.core.management import call_command
 
 from games.engine.judging import claims
 from games.log import codec
-from games.models import Conduct, Match, Moment
+from games.models import Answer, Conduct, Exchange, Match, Moment
 from games.playing import jobs
 from tests.games.prepared import logs, orders
 
@@ -32,6 +33,28 @@ def test_a_finished_match_has_the_conduct_of_every_seat(empty_redis: object) -> 
 
     assert len(rows(match)) == match.seats.count()
     assert any(row["lines"] for row in rows(match))
+
+
+def test_what_is_not_known_whole_is_no_cost_and_a_call_without_tokens_costs_nothing(empty_redis: object) -> None:
+    match = finished()
+    for color, *costs in (("red", (9, "0.5"), (9, None)), ("blue", (9, "0.5"), (0, None)), ("green", (9, None))):
+        answer = Answer.objects.create(match=match, step=1, color=color, attempt=1)
+        for chance, (tokens, cost) in enumerate(costs, start=1):
+            Exchange.objects.create(
+                answer=answer,
+                chance=chance,
+                seconds=1,
+                calls=1,
+                state="read",
+                tokens_in=tokens,
+                tokens_out=0,
+                cost=cost,
+            )
+
+    call_command("rebuild_conduct", stdout=io.StringIO())
+
+    known = dict(Conduct.objects.filter(seat__match=match).values_list("seat__color", "cost"))
+    assert known == {"red": None, "blue": Decimal("0.5"), "green": None, "pink": None, "orange": None}
 
 
 def test_reading_the_logs_again_gives_the_same(empty_redis: object) -> None:
