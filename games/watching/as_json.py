@@ -24,6 +24,7 @@ def of(match: Match) -> dict[str, object]:
         "pace": match.pace,
         "rerun_of": match.rerun_of_id,
         "fork_of": _fork_of(match),
+        "series": _series(match),
         "created_at": match.created_at,
         "start_at": match.start_at,
         "started_at": match.started_at,
@@ -46,6 +47,12 @@ def _fork_of(match: Match) -> dict[str, object] | None:
     if found is None:
         return None
     return {"match": found.arm.fork.parent_id, "fork": found.arm.fork_id, "change": found.arm.change}
+
+
+def _series(match: Match) -> dict[str, object] | None:
+    """Which series it is of, and its number in the series' tables."""
+    place = getattr(match, "series_place", None)
+    return {"series": place.series_id, "number": place.number} if place else None
 
 
 def _seat(seat: Seat) -> dict[str, object]:

@@ -232,6 +232,14 @@ def test_what_a_decided_pairing_did_not_need_is_neither_void_nor_under_way(clien
     assert sum(counts.values()) - late == board.scores["pairings"][0]["pairs"]
 
 
+def test_a_match_tells_its_place_in_a_series(client: Any) -> None:
+    series = prepared_series.over(pairs=1)
+
+    told = [client.get(f"/matches/{place.match_id}/match.json").json()["series"] for place in series.places.all()]
+
+    assert told == [{"series": series.pk, "number": number} for number in (0, 1)]
+
+
 def test_a_pair_that_a_cancelled_series_left_is_not_under_way(client: Any) -> None:
     series = prepared_series.ordered()
     series_orders.tend(series)

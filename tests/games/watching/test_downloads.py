@@ -108,7 +108,7 @@ def test_the_papers_of_a_finished_match_tell_everything() -> None:
 
     papers = Client().get(f"/matches/{match.pk}/match.json").json()
 
-    assert (papers["status"], papers["seed"]) == ("finished", match.seed)
+    assert (papers["status"], papers["seed"], papers["series"]) == ("finished", match.seed, None)
     assert papers["result"]["winner"] in ("crew", "impostors", "nobody")
     assert [seat["color"] for seat in papers["seats"]] == ["red", "blue", "green", "pink", "orange"]
     assert {seat["role"] for seat in papers["seats"]} == {"crewmate", "impostor"}

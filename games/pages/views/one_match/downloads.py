@@ -57,7 +57,7 @@ async def log_ndjson(request: HttpRequest, match_id: int) -> HttpResponseBase:
 
 @require_safe
 def match_json(request: HttpRequest, match_id: int) -> HttpResponse:
-    match = Match.objects.select_related("season").filter(pk=match_id).first()
+    match = Match.objects.select_related("season", "series_place").filter(pk=match_id).first()
     if match is None:
         raise Http404
     response = JsonResponse(as_json.of(match))
