@@ -134,7 +134,10 @@ class Trial(models.Model):
             models.UniqueConstraint(fields=("batch", "agent_name", "number"), name="one_trial_of_a_number"),
             models.UniqueConstraint(fields=("batch", "slot"), name="one_running_trial_a_slot"),
         )
-        indexes = (models.Index(fields=("batch", "status", "number"), name="trials_by_status"),)
+        indexes = (
+            models.Index(fields=("batch", "status", "number"), name="trials_by_status"),
+            models.Index(fields=("owner",), condition=~models.Q(owner=""), name="trials_held"),
+        )
         verbose_name = _("trial")
         verbose_name_plural = _("trials")
 

@@ -43,14 +43,14 @@ def new_owner() -> str:
 
 def hold(owner: str) -> dict[tuple[int, int], str]:
     """Extends all leases of the owner; returns the status of each match still held, by number and fence."""
-    held = Match.objects.filter(owner=owner).order_by()
+    held = Match.objects.filter(leases.held_by(owner)).order_by()
     leases.change_all(held, lease_until=after(SECONDS))
     return {(pk, fence): status for pk, fence, status in held.values_list("pk", "fence", "status")}
 
 
 def hand_over(owner: str) -> None:
     """Lets go of all that the owner plays: others can go on with it at once. What was halted meanwhile stays so."""
-    held = Match.objects.filter(owner=owner).order_by()
+    held = Match.objects.filter(leases.held_by(owner)).order_by()
     leases.change_all(held.filter(status=Status.RUNNING), status=Status.QUEUED, **leases.NOBODYS)
     leases.change_all(held, **leases.NOBODYS)
 

@@ -51,8 +51,11 @@ HELD = (PauseCause.SPENT, PauseCause.BUDGET, PauseCause.UNHEARD)
 
 class Matches(models.QuerySet["Match"]):
     def original(self) -> "Matches":
-        """Without the continuations of forks, which are shown only beside their own match."""
-        return self.filter(continuation=None)
+        """Without the continuations of forks, which are shown only beside their own match.
+
+        Compares the column that joins them: at `continuation=None`, PostgreSQL takes an original match for the
+        exception, expects one row, and plans everything that is joined to it accordingly."""
+        return self.filter(continuation__match=None)
 
 
 class Match(models.Model):
@@ -128,6 +131,7 @@ class Match(models.Model):
             models.Index(fields=("status", "start_at"), name="matches_by_status"),
             models.Index(fields=("season", "status"), name="matches_of_season"),
             models.Index(fields=("ended_at",), name="matches_by_end"),
+            models.Index(fields=("owner",), condition=~models.Q(owner=""), name="matches_held"),
         )
 
     def __str__(self) -> str:

@@ -125,14 +125,14 @@ def wait_for_turn(batch_id: int) -> None:
 
 def hold(owner: str) -> set[tuple[int, int]]:
     """Extends the owner's leases, and returns the trials it still owns, each with the fence of its claim."""
-    held = models.Trial.objects.filter(owner=owner).order_by()
+    held = models.Trial.objects.filter(leases.held_by(owner)).order_by()
     leases.change_all(held, lease_until=leases.after(SECONDS))
     return set(held.values_list("pk", "fence"))
 
 
 def tell(owner: str, in_flight: Mapping[int, int]) -> None:
     """Writes down how many calls are in flight for each of these trials, as far as the owner still runs them."""
-    held = models.Trial.objects.filter(owner=owner, status=RUNNING).order_by()
+    held = models.Trial.objects.filter(leases.held_by(owner), status=RUNNING).order_by()
     for count in set(in_flight.values()):
         trials = [trial_id for trial_id, calls in in_flight.items() if calls == count]
         leases.change_all(held.filter(pk__in=trials), calls_in_flight=count)

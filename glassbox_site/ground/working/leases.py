@@ -26,6 +26,11 @@ def after(seconds: float) -> "ExpressionWrapper[Any]":
     return ExpressionWrapper(Now() + timedelta(seconds=seconds), output_field=DateTimeField())
 
 
+def held_by(owner: str) -> Q:
+    """The rows that this owner holds. SQLite uses the index of held rows only where its condition is repeated."""
+    return Q(owner=owner) & ~Q(owner="")
+
+
 def change_all(rows: "QuerySet[Any]", **changes: object) -> int:
     """Updates the rows and returns their number. Locks them in the order of their primary keys, as everybody does who
     changes many rows at once: otherwise two of them can deadlock."""

@@ -3,11 +3,14 @@
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.db.models.functions import Now
+from django.test.utils import CaptureQueriesContext
 
 from games.log import lease
 from games.models import Match, Status
 from tests.games.prepared import orders
+from tests.support.databases import plans
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
@@ -80,3 +83,15 @@ def test_taking_over_is_counted_and_starting_is_not() -> None:
 
     match.refresh_from_db()
     assert (match.fence, match.takeovers) == (2, 1)
+
+
+def test_a_worker_finds_its_matches_among_those_that_are_held() -> None:
+    lease.claim(orders.booked().pk, "one")
+
+    with CaptureQueriesContext(connection) as asked:
+        assert len(lease.hold("one")) == 1
+        lease.hand_over("one")
+    statements = [each["sql"] for each in asked if each["sql"].startswith(("SELECT", "UPDATE"))]
+
+    assert len(statements) == 4
+    assert [sql for sql in statements if "matches_held" not in plans.of(sql)] == []

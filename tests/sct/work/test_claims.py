@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from django.db import OperationalError, connection, connections
 from django.db.models.functions import Now
+from django.test.utils import CaptureQueriesContext
 
 from sct import models
 from sct.records import batch_acts
 from sct.work import claims
 from tests.sct import batch_files
-from tests.support.databases import at_once
+from tests.support.databases import at_once, plans
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
 
@@ -86,6 +87,17 @@ def test_a_worker_tells_how_many_calls_of_its_trials_are_on_their_way(batch: mod
 
     claims.settle(one, status=Status.COMPLETE)
     assert not batch.trials.filter(calls_in_flight__gt=0).exists()
+
+
+def test_a_worker_finds_its_trials_among_those_that_are_held(batch: models.Batch) -> None:
+    running(batch, "one", most=1, slots=1)
+
+    with CaptureQueriesContext(connection) as asked:
+        assert len(claims.hold("one")) == 1
+    statements = [each["sql"] for each in asked if each["sql"].startswith(("SELECT", "UPDATE"))]
+
+    assert len(statements) == 2
+    assert [sql for sql in statements if "trials_held" not in plans.of(sql)] == []
 
 
 def test_whoever_lost_a_trial_cannot_settle_it(batch: models.Batch) -> None:
