@@ -117,7 +117,7 @@ def wanted(wish: Wish) -> Matches:
     """The matches that were wished for, newest first."""
     found = Match.objects.original().order_by("-pk")
     if wish.kind:
-        found = found.filter(is_exhibition=wish.kind == "exhibition", series_place__isnull=wish.kind != "series")
+        found = found.filter(is_exhibition=wish.kind == "exhibition", series_place__match__isnull=wish.kind != "series")
     if wish.season is not None:
         found = found.filter(season=wish.season)
     if wish.persona:

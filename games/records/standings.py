@@ -27,6 +27,8 @@ LATEST: Final = 10
 TRAIL: Final = 100
 SETTLING: Final = timedelta(days=1)
 TABLES_KEPT: Final = 32
+MATCHES_AT_ONCE: Final = 500
+"""Matches whose seats are read by one statement."""
 PEOPLE: Final = "people"
 """Replaces the temperament of the bot in whose seat a person or an agent sat: all of them are rated as one."""
 
@@ -174,7 +176,7 @@ def _over(scope: Scope) -> QuerySet[Match]:
     """The matches that count if all roles are known, as they nearly always are; cheaper, as it does not join seats."""
     found = Match.objects.original().filter(status=Status.FINISHED, ended_at__isnull=False)
     if scope.kind:
-        found = found.filter(is_exhibition=scope.kind == "exhibition", series_place=None)
+        found = found.filter(is_exhibition=scope.kind == "exhibition", series_place__match=None)
     if scope.season is not None:
         found = found.filter(season=scope.season)
     return found.filter(ended_at__lte=timezone.now() - SETTLING) if scope.settled else found
@@ -207,25 +209,29 @@ def _grown(known: Table, found: QuerySet[Match]) -> Table:
 
 
 def _seats(found: QuerySet[Match]) -> Iterator[_Played]:
-    """The seats, match by match, in the order in which the matches ended."""
-    rows = (
-        Seat.objects.filter(match__in=found)
-        .order_by("match__ended_at", "match_id", "place")
-        .values_list(
-            "match_id", "match__ended_at", "match__winner", "persona_key", "tier__tier__name", "temperament", "role",
-            "has_won", "person__sat_down_at",
-        )
+    """The seats, match by match, in the order in which the matches ended.
+
+    The matches are found first, and their seats asked for by number. In one statement, PostgreSQL expects nearly none
+    of them to count, and compares each of them with each seat of the house."""
+    matches = list(found.order_by("ended_at", "pk").values_list("pk", "ended_at", "winner"))
+    for first in range(0, len(matches), MATCHES_AT_ONCE):
+        some = matches[first : first + MATCHES_AT_ONCE]
+        seated = _seated([match_id for match_id, *_ in some])
+        for match_id, ended_at, winner in some:
+            for unit, role, won in seated.get(match_id, ()):
+                yield _Played(match_id=match_id, ended_at=ended_at, winner=winner, unit=unit, role=role, won=won)
+
+
+def _seated(match_ids: Sequence[int]) -> Mapping[int, Sequence[tuple[Unit, str, bool]]]:
+    """Who sat in each of these matches, by place: the unit, its role, and whether it won."""
+    rows = Seat.objects.filter(match__in=match_ids).order_by("match_id", "place").values_list(
+        "match_id", "persona_key", "tier__tier__name", "temperament", "role", "has_won", "person__sat_down_at"
     )  # fmt: skip
-    for match_id, ended_at, winner, key, tier, temper, role, has_won, sat_down_at in rows.iterator(chunk_size=4_000):
+    found: dict[int, list[tuple[Unit, str, bool]]] = {}
+    for match_id, key, tier, temper, role, has_won, sat_down_at in rows:
         unit = Unit(key=key, tier=tier or "", temperament="" if key else temper)
-        yield _Played(
-            match_id=match_id,
-            ended_at=ended_at,
-            winner=winner,
-            unit=unit if sat_down_at is None else ANYBODY,
-            role=role,
-            won=bool(has_won),
-        )
+        found.setdefault(match_id, []).append((unit if sat_down_at is None else ANYBODY, role, bool(has_won)))
+    return found
 
 
 def _count(standings: dict[Unit, Standing], seats: Sequence[_Played]) -> None:

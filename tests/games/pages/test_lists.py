@@ -216,3 +216,15 @@ def test_hostile_names_and_words_stay_words(client: Client) -> None:
     assert "<script>alert" not in page
     assert "<img src=x" not in page
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
+
+
+@pytest.mark.skipif("connection.vendor != 'postgresql'", reason="SQLite guesses no numbers of rows")
+@pytest.mark.parametrize("kind", ["", "league"])
+def test_postgresql_expects_that_nearly_all_matches_are_original(kind: str) -> None:
+    """Otherwise it expects a single one, and joins everything else to it one by one."""
+    found = programme.wanted(programme.Wish(kind=kind))
+
+    plan = found.explain()
+
+    assert plan.count("Anti Join") == (2 if kind else 1)
+    assert "IS NULL" not in plan

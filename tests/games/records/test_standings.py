@@ -3,7 +3,9 @@
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
@@ -144,6 +146,27 @@ def test_a_match_that_turns_up_late_or_goes_is_noticed(cast: list[Persona], hour
 
     assert told == standings.table(LEAGUE)
     assert told.matches == 10
+
+
+def test_seats_are_found_by_the_numbers_of_their_matches_however_those_were_found(cast: list[Persona]) -> None:
+    """PostgreSQL misjudges how many matches count, and would look through all of them for each seat."""
+    history.league(3, cast)
+
+    with CaptureQueriesContext(connection) as asked:
+        standings.table(LEAGUE)
+    [sql] = [each["sql"] for each in asked if each["sql"].startswith('SELECT "games_seat"')]
+
+    assert '"games_match"' not in sql
+
+
+def test_a_table_of_many_matches_is_read_a_part_at_a_time(cast: list[Persona], monkeypatch: pytest.MonkeyPatch) -> None:
+    history.league(7, cast)
+    whole = standings.table(LEAGUE)
+    standings.forget()
+    monkeypatch.setattr(standings, "MATCHES_AT_ONCE", 3)
+
+    assert standings.table(LEAGUE) == whole
+    assert whole.matches == 7
 
 
 def test_a_known_table_costs_one_question(
