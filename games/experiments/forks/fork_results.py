@@ -58,8 +58,19 @@ def spent(fork: Fork) -> Spent:
 
 
 def progress(fork: Fork) -> Progress:
-    matches = Continuation.objects.filter(arm__fork=fork)
-    found = [*matches.values_list("match__status", "match__pause_cause")]
+    return progress_of_each([fork])[fork.pk]
+
+
+def progress_of_each(forks: Sequence[Fork]) -> dict[int, Progress]:
+    """By the forks' keys. However many they are, it is asked once."""
+    found: dict[int, list[tuple[str, str]]] = {fork.pk: [] for fork in forks}
+    matches = Continuation.objects.filter(arm__fork__in=forks).order_by()
+    for fork, status, cause in matches.values_list("arm__fork", "match__status", "match__pause_cause"):
+        found[fork].append((status, cause))
+    return {fork: _progress(each) for fork, each in found.items()}
+
+
+def _progress(found: Sequence[tuple[str, str]]) -> Progress:
     return Progress(
         finished=sum(status == Status.FINISHED for status, _cause in found),
         over=sum(status in OVER for status, _cause in found),

@@ -19,7 +19,7 @@ from games.experiments.series.match_rows import MatchRow, SeatRow
 from games.experiments.series.pair_outcomes import Pair
 from games.experiments.series.series_file import SeriesFile
 from games.log import journal
-from games.models import Series, SeriesBoard, SeriesState
+from games.models import Series, SeriesBoard, SeriesMatch, SeriesState
 from glassbox_site.ground.plain import code_hash
 from glassbox_site.ground.working import glances
 
@@ -101,7 +101,18 @@ class Stamp(NamedTuple):
 
 
 def of(series: Series) -> Board:
-    state = _State(series)
+    return _of(series, _State(series, _ended([series.pk])))
+
+
+def of_each(found: Sequence[Series]) -> dict[int, Board]:
+    """The boards of several series by their keys, without those whose files this release cannot read. However many
+    they are, how far they have come is asked once."""
+    readable = [series for series in found if usable(series) is not None]
+    ended = _ended([series.pk for series in readable])
+    return {series.pk: _of(series, _State(series, ended)) for series in readable}
+
+
+def _of(series: Series, state: "_State") -> Board:
     key = f"series-as-told-{series.pk}-{series.print[:12]}"
     kept: Board | None = cache.get(key)
     if (known := state.fresh(kept, PATIENCE)) is not None:
@@ -135,8 +146,10 @@ def keep_all() -> None:
     if not EVER_ORDERED.shows_any():
         return
     stamps = _stamps()
-    for series in Series.objects.filter(state=SeriesState.RUNNING):
-        if _State(series).fresh(stamps.get(series.pk), 1) is None:
+    running = list(Series.objects.filter(state=SeriesState.RUNNING))
+    ended = _ended([series.pk for series in running])
+    for series in running:
+        if _State(series, ended).fresh(stamps.get(series.pk), 1) is None:
             keep(series)
     current = SeriesBoard.objects.filter(state=F("series__state"), code=_code())
     if other := Series.objects.exclude(state=SeriesState.RUNNING).exclude(board__in=current).first():
@@ -174,12 +187,17 @@ def _code() -> str:
     return code_hash.of(series_orders.DECIDING)
 
 
+def _ended(keys: Sequence[int]) -> dict[int, tuple[int, int]]:
+    """How many matches of each of these series are ordered, and how many are over; nothing for one without any."""
+    rows = SeriesMatch.objects.filter(series__in=keys).order_by().values_list("series")
+    return {key: (ordered, ended) for key, ordered, ended in rows.annotate(Count("pk"), Count("row"))}
+
+
 class _State:
     """The state of a series now, against which boards are checked."""
 
-    def __init__(self, series: Series) -> None:
-        now = series.places.aggregate(ordered=Count("pk"), ended=Count("row"))
-        self._now = (series.pairs, now["ordered"], now["ended"])
+    def __init__(self, series: Series, ended: Mapping[int, tuple[int, int]]) -> None:
+        self._now = (series.pairs, *ended.get(series.pk, (0, 0)))
         self._is_running = series.state == SeriesState.RUNNING
 
     def fresh(self, board: Kept | None, patience: float) -> Kept | None:

@@ -10,6 +10,7 @@ from ninja import Query, Router
 
 from games.experiments.forks import fork_results
 from games.experiments.series import series_boards
+from games.experiments.series.series_boards import Board
 from games.models import Fork, Series
 from games.pages import spoilers
 from games.pages.api.league_shapes import ForkOut, SeriesOut
@@ -24,7 +25,7 @@ router = Router(tags=["experiments"])
     "/series/", response=cursors.Page[SeriesOut], operation_id="all_series", summary="List series, newest first"
 )
 def all_series(request: HttpRequest, at: Query[cursors.Cursor]) -> Any:
-    return cursors.page(Series.objects.all(), at, lambda kept: [series_told(request, each) for each in kept])
+    return cursors.page(Series.objects.all(), at, lambda kept: all_told(request, list(kept)))
 
 
 @router.get("/series/{int:series_id}/", response=SeriesOut, operation_id="series", summary="Get a series")
@@ -48,7 +49,15 @@ def fork(request: HttpRequest, fork_id: int) -> Any:
 
 
 def series_told(request: HttpRequest, found: Series) -> dict[str, Any]:
-    board = series_boards.of(found) if series_boards.usable(found) else None
+    return all_told(request, [found])[0]
+
+
+def all_told(request: HttpRequest, found: Sequence[Series]) -> list[dict[str, Any]]:
+    boards = series_boards.of_each(found)
+    return [_series(request, each, boards.get(each.pk)) for each in found]
+
+
+def _series(request: HttpRequest, found: Series, board: Board | None) -> dict[str, Any]:
     links = {"page": "series", "zip": "series-zip"}
     if operators.is_one(request) or bearers.reads(request):
         links["eval"] = "series-eval"
@@ -73,11 +82,11 @@ def fork_told(request: HttpRequest, found: Fork) -> dict[str, Any]:
 
 def forks_told(request: HttpRequest, found: Sequence[Fork]) -> list[dict[str, Any]]:
     titles = {} if spoilers.are_off(request) else fork_shown.titles(found)
-    return [_fork(each, titles.get(each.pk, "")) for each in found]
+    progress = fork_results.progress_of_each(found)
+    return [_fork(each, titles.get(each.pk, ""), progress[each.pk]) for each in found]
 
 
-def _fork(found: Fork, title: str) -> dict[str, Any]:
-    progress = fork_results.progress(found)
+def _fork(found: Fork, title: str, progress: fork_results.Progress) -> dict[str, Any]:
     links = {"page": "fork", "json": "fork-json", "zip": "fork-zip"}
     return {
         "id": found.pk,

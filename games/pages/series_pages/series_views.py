@@ -43,18 +43,19 @@ def state_of(series: Series) -> dict[str, str]:
 @require_safe
 def everything(request: HttpRequest) -> HttpResponse:
     page = Paginator(Series.objects.all(), A_PAGE).get_page(request.GET.get("page"))
+    listed = list(page.object_list)
+    boards = series_boards.of_each(listed)
     context = {
         "page": page,
-        "rows": [_row(series) for series in page.object_list],
+        "rows": [_row(series, boards.get(series.pk)) for series in listed],
         "may_operate": operators.is_one(request),
         "are_off": spoilers.are_off(request),
     }
     return render(request, "games/series/list.html", context)
 
 
-def _row(series: Series) -> dict[str, Any]:
+def _row(series: Series, board: Board | None) -> dict[str, Any]:
     file = series_boards.usable(series)
-    board = series_boards.of(series) if file else None
     return {
         "series": series,
         "state": state_of(series),

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from django.db import connection
+from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from games.experiments.series import packing, series_acts, series_boards, series_file, series_orders
@@ -58,6 +59,23 @@ def test_the_form_costs_the_same_however_many_are_entered() -> None:
 
     assert len(answer.context["composed"].entries) == 5 + series_form.SPARE
     assert len(long) <= len(short)
+
+
+@pytest.mark.parametrize("address", ["/series/", "/api/v1/series/"])
+def test_the_list_costs_the_same_however_many_series_there_are(client: Client, address: str) -> None:
+    prepared_series.ordered("first")
+    client.get(address)
+    with CaptureQueriesContext(connection) as few:
+        client.get(address)
+    for place in range(4):
+        prepared_series.ordered(f"another-{place}")
+    client.get(address)
+
+    with CaptureQueriesContext(connection) as many:
+        page = client.get(address)
+
+    assert page.content.count(prepared_series.USUAL["name"].encode()) == 5
+    assert len(many) == len(few)
 
 
 def test_nonsense_is_told_all_at_once_each_at_its_field_and_orders_nothing() -> None:

@@ -115,6 +115,24 @@ def test_to_choose_a_mind_from_many_is_to_ask_no_more_often(
         olga.get(f"/matches/{match.pk}/forks/new/?at={at}")
 
 
+@pytest.mark.parametrize("address", ["/matches/{}/forks/", "/matches/{}/forks/signs.json", "/api/v1/forks/?match={}"])
+def test_a_list_of_forks_costs_the_same_however_many_there_are(address: str) -> None:
+    match, guest = prepared_forks.parent(), Client()
+    fork_orders.place(prepared_forks.order(match, "first"))
+    asked = address.format(match.pk)
+    guest.get(asked)
+    with CaptureQueriesContext(connection) as few:
+        guest.get(asked)
+    for place in range(3):
+        fork_orders.place(prepared_forks.order(match, f"another-{place}"))
+
+    with CaptureQueriesContext(connection) as many:
+        answer = guest.get(asked)
+
+    assert answer.content.count(f"/matches/{match.pk}/forks/".encode()) >= 4
+    assert len(many) == len(few)
+
+
 def test_a_changed_vote_is_played_on_from_unless_somebody_asks_for_less() -> None:
     match = prepared_forks.parent()
     at = prepared_forks.said(match)[-1]

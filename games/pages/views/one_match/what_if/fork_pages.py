@@ -1,5 +1,6 @@
 """The list of a match's forks, and the page of one fork, both open to everybody."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
@@ -31,10 +32,10 @@ def listed(request: HttpRequest, match_id: int) -> HttpResponse:
     if untold := _untold(request, match):
         return untold
     entries = event_log.read(match.pk) if match.status == Status.FINISHED else []
-    found = match.forks.order_by("-pk")[:FORKS_A_LIST] if entries else []
+    found = list(match.forks.order_by("-pk")[:FORKS_A_LIST]) if entries else []
     page = {
         "match": match,
-        "forks": [_at_a_glance(fork, entries) for fork in found],
+        "forks": _at_a_glance(found, entries),
         "meetings": _meetings(entries) if operators.is_one(request) else [],
     }
     return spoilers.varied(render(request, "games/forks/forks.html", page))
@@ -71,22 +72,26 @@ def signs(request: HttpRequest, match_id: int) -> JsonResponse:
     viewer = through_eyes.asked(match.pk, request.GET.get("view", "glass"))
     found = list(match.forks.order_by("pk")[:FORKS_A_LIST]) if match.status == Status.FINISHED else []
     entries = event_log.read(match.pk) if found else []
-    told = []
+    arms, told = fork_shown.changed_arms(found), []
     for fork in found:
-        at = fork_sentences.record(fork.arms.defer("trunk").order_by("number")[1])
+        at = fork_sentences.record(arms[fork.pk][0])
         n = sum(ledgers.perceives(viewer, entry) for entry in entries[: at.at if at else 0])
-        words = fork_shown.changes_of(fork, entries)
+        words = fork_shown.title(arms[fork.pk], entries)
         told.append({"n": max(1, n), "url": fork.get_absolute_url(), "words": words})
     return JsonResponse({"signs": told})
 
 
-def _at_a_glance(fork: Fork, entries: list[Entry]) -> dict[str, Any]:
-    return {
-        "fork": fork,
-        "title": fork_shown.changes_of(fork, entries),
-        "is_off_policy": fork_shown.is_off_policy(fork),
-        "progress": fork_results.progress(fork),
-    }
+def _at_a_glance(forks: Sequence[Fork], entries: list[Entry]) -> list[dict[str, Any]]:
+    arms, progress = fork_shown.changed_arms(forks), fork_results.progress_of_each(forks)
+    return [
+        {
+            "fork": fork,
+            "title": fork_shown.title(arms[fork.pk], entries),
+            "is_off_policy": fork_shown.is_off_policy(arms[fork.pk]),
+            "progress": progress[fork.pk],
+        }
+        for fork in forks
+    ]
 
 
 def _meetings(entries: list[Entry]) -> list[dict[str, Any]]:

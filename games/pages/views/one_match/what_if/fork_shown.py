@@ -159,14 +159,20 @@ def _bar(share: proportions.Proportion) -> Bar:
 
 def changes_of(fork: Fork, entries: Sequence[Entry]) -> str:
     """What the fork changes, in one sentence."""
-    return _title(list(fork.arms.defer("trunk").order_by("number")[1:3]), entries)
+    return title(changed_arms([fork])[fork.pk], entries)
+
+
+def changed_arms(forks: Sequence[Fork]) -> dict[int, list[Arm]]:
+    """The arms of each fork, by its key, but for the one in which nothing is changed."""
+    arms: dict[int, list[Arm]] = {fork.pk: [] for fork in forks}
+    for arm in Arm.objects.filter(fork__in=forks, number__gt=0).defer("trunk").order_by("fork", "number"):
+        arms[arm.fork_id].append(arm)
+    return arms
 
 
 def titles(forks: Sequence[Fork]) -> dict[int, str]:
     """What each fork changes, by its key. Reads only the one entry of each log that the sentence needs."""
-    arms: dict[int, list[Arm]] = {fork.pk: [] for fork in forks}
-    for arm in Arm.objects.filter(fork__in=forks, number__gt=0).defer("trunk").order_by("fork", "number"):
-        arms[arm.fork_id].append(arm)
+    arms = changed_arms(forks)
     at = {
         fork.pk: (fork.parent_id, change.at)
         for fork in forks
@@ -174,17 +180,17 @@ def titles(forks: Sequence[Fork]) -> dict[int, str]:
     }
     entries = event_log.picked(at.values())
     return {
-        fork.pk: _title(arms[fork.pk], {place[1] - 1: entries[place]} if (place := at.get(fork.pk)) else {})
+        fork.pk: title(arms[fork.pk], {place[1] - 1: entries[place]} if (place := at.get(fork.pk)) else {})
         for fork in forks
     }
 
 
-def _title(arms: Sequence[Arm], entries: fork_sentences.Entries) -> str:
+def title(arms: Sequence[Arm], entries: fork_sentences.Entries) -> str:
+    """What a fork with these changed arms changes, in one sentence."""
     if len(arms) > 1:
         return _("Which line decided it?")
     return fork_sentences.of_arm(arms[0], entries) if arms else ""
 
 
-def is_off_policy(fork: Fork) -> bool:
-    records = fork.arms.exclude(change=None).values_list("change", flat=True)
-    return any(changes.RECORD.validate_python(record).is_off_policy for record in records)
+def is_off_policy(arms: Sequence[Arm]) -> bool:
+    return any(changes.RECORD.validate_python(arm.change).is_off_policy for arm in arms if arm.change is not None)
