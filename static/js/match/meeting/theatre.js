@@ -44,6 +44,7 @@ export function mount(root, desk) {
   /** @param {ReturnType<typeof build>} on @param {Moment} moment @param {Table} table @param {Heard} wishes */
   function draw(on, moment, table, { bids, unsaid: unheard }) {
     note.replaceChildren(...call(table));
+    on.theatre.style.setProperty("--living", String(table.living.length));
     on.speaker.show(moment);
     on.ladder.show(bids ? table : null, moment.view);
     on.unsaid.show(unheard && table.unsaid.length ? table.unsaid : null);

@@ -12,6 +12,20 @@ from tests.browser.visitor import Visitor, window
 
 pytestmark = pytest.mark.browser
 TABLET: dict[str, Any] = window(768, 1024)
+HIDDEN = """() => {
+    const {top, bottom} = document.querySelector('#reveal').getBoundingClientRect()
+    return [...document.querySelectorAll('.verdict, .verdict p')].filter(each => {
+        const box = each.getBoundingClientRect()
+        return box.top < top || box.bottom > bottom + 1
+    }).map(each => each.className)
+}"""
+"""What of the verdict lies outside of the pane that shows the votes."""
+ROOM = """() => {
+    const [list, both] = ['.unsaid', '.speaker-both'].map(part => document.querySelector(part))
+    const words = [...both.children].at(-1).getBoundingClientRect().bottom
+    return {folded: list.scrollHeight - list.clientHeight, empty: both.getBoundingClientRect().bottom - words}
+}"""
+"""How much of the lines left unsaid is out of sight, and how much of the speaker's place is empty, in pixels."""
 MOVES = """document.querySelector('#stage').getAnimations({subtree: true})
     .map(one => one.animationName ?? 'moved').filter(name => name !== 'ship-blinks')"""
 
@@ -20,6 +34,14 @@ def first(guest: Visitor, archived: int, kind: str) -> int:
     """The frame of the first event of this kind."""
     told = guest.fetched(f"/matches/{archived}/frames.ndjson?view=glass").splitlines()
     return next(int(frame["n"]) for frame in map(json.loads, told) if frame["event"]["kind"] == kind)
+
+
+def last_unsaid(guest: Visitor, archived: int) -> int:
+    """The last frame of the meeting's first lines left unsaid, when all of them are there."""
+    n = first(guest, archived, "LeftUnsaid")
+    told = guest.fetched(f"/matches/{archived}/frames.ndjson?view=glass").splitlines()
+    kinds = {int(frame["n"]): frame["event"]["kind"] for frame in map(json.loads, told)}
+    return next(each for each in range(n, n + 30) if kinds[each + 1] != "LeftUnsaid")
 
 
 def to_the_stage(page: Page) -> None:
@@ -41,6 +63,26 @@ def test_at_every_width_each_scene_tells_who_is_suspected_without_a_barrier(gues
         to_the_stage(page)
         expect(page.locator(".suspect").first).to_be_visible()
         assert (guest.barriers(), guest.overhang(), guest.cramped()) == ([], 0, []), kind
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["1440", "768", "390"])
+def test_the_commentary_never_covers_what_the_votes_decided(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n={first(guest, archived, 'Ejected') + 1}&motion=0")
+    to_the_stage(page)
+
+    expect(page.locator("#lower-third")).to_be_visible()
+    expect(page.locator(".verdict-line")).to_be_visible()
+
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_lines_left_unsaid_are_folded_only_where_the_speaker_needs_the_space(guest: Visitor, archived: int) -> None:
+    page = guest.go(f"/matches/{archived}/?view=glass&n={last_unsaid(guest, archived)}&motion=0")
+    expect(page.locator(".unsaid > li")).not_to_have_count(0)
+
+    room = page.evaluate(ROOM)
+
+    assert room["folded"] == 0 or room["empty"] < 2, room
 
 
 def test_whoever_points_at_a_suspect_sees_how_that_came(guest: Visitor, archived: int) -> None:
