@@ -369,7 +369,7 @@ def test_on_a_phone_on_its_side_the_window_holds_the_whole_ship(guest: Visitor, 
 
     ship.scroll_into_view_if_needed()
 
-    expect(ship).to_be_in_viewport(ratio=1)
+    expect(ship).to_be_in_viewport(ratio=0.99999)  # scrolling ends at whole pixels, the drawing does not
     assert guest.overhang() == 0
 
 

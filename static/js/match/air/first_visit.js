@@ -16,8 +16,8 @@ export function mount(root, desk) {
   const words = make("span", {}, told(desk.boot.view));
   desk.on("view", (view) => { words.textContent = told(view); });
   root.replaceChildren(
-    words,
-    make("button", { type: "button", class: "ctl", onclick: away }, say("Understood")));
+    words, " ",
+    make("button", { type: "button", class: "more", onclick: away }, say("Understood")));
   root.hidden = desk.prefs.get("welcomed");
 }
 
