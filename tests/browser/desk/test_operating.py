@@ -9,12 +9,25 @@ from playwright.sync_api import Browser, Locator, Page, StorageState, expect
 from glassbox_site.ground import vitals
 from tests.browser import visitor
 from tests.browser.conftest import DESK
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, window
 from tests.support.sites import site_matches
 from tests.support.sites.site import Site
 
 pytestmark = pytest.mark.browser
 HOSTILE = "<img src=x onerror=alert(1)>"
+
+
+HEADER_ROWS = """() => new Set([...document.querySelectorAll('.site-header .wrap > *')].map(each => {
+    const {top, height} = each.getBoundingClientRect()
+    return Math.round((top + height / 2) / 10)
+})).size"""
+
+
+@pytest.mark.parametrize("size", [DESK, window(1200, 800)], ids=["1440", "1200"])
+def test_on_a_desk_the_header_of_whoever_is_signed_in_has_one_row(owner: Visitor) -> None:
+    page = owner.go("/standings/")
+
+    assert page.evaluate(HEADER_ROWS) == 1
 
 
 def strike(page: Page, key: Locator) -> None:
