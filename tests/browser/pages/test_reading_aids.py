@@ -61,6 +61,18 @@ def test_a_page_on_paper_can_be_read(guest: Visitor, archived: int, path: str) -
     assert barriers == []
 
 
+@pytest.mark.second
+@pytest.mark.usefixtures("past")
+def test_on_paper_no_column_of_a_table_is_cut_off(guest: Visitor) -> None:
+    page = guest.go("/standings/")
+
+    page.emulate_media(media="print")
+
+    frame = page.locator(".table-frame").first
+    assert frame.evaluate("frame => getComputedStyle(frame).overflowX") == "visible"
+    page.emulate_media(media="screen")
+
+
 @SIZES
 @pytest.mark.second
 def test_the_focus_is_seen_wherever_it_goes(guest: Visitor) -> None:
