@@ -83,12 +83,14 @@ def _plain(kind: str, details: Sequence[str], station: stations.Station) -> str:
 
 
 def _task(task: stations.TaskKind, stage: int, station: stations.Station) -> str:
-    """Names the place too, unless it was drawn by chance; then only the map shows it."""
+    """Names the stage if there are several, and the place unless it was drawn by chance; then only the map shows it."""
     told = {"name": _(task.name), "stage": stage + 1}
+    is_long = max(len(task.stages), task.draws) > 1
     if not task.stages:
-        return _("Task: %(name)s, stage %(stage)d") % told
+        return (_("Task: %(name)s, stage %(stage)d") if is_long else _("Task: %(name)s")) % told
     told |= {"place": _(station.place[task.stages[stage].place].name)}
-    return _("Task: %(name)s, stage %(stage)d, in %(place)s") % told
+    label = _("Task: %(name)s, stage %(stage)d, in %(place)s") if is_long else _("Task: %(name)s, in %(place)s")
+    return label % told
 
 
 def _vent(kind: str, vent: stations.Vent, station: stations.Station) -> str:

@@ -49,3 +49,18 @@ def test_a_choice_says_where_it_is_done_and_where_a_vent_leads() -> None:
         "Task: Upload Data from Weapons, stage 2, in Admin",
         "Climb into the vent to Upper Engine",
     ]
+
+
+def test_a_stage_has_a_number_only_where_there_are_several() -> None:
+    station = maps.load("skeld")
+
+    assert said(
+        station,
+        actions.DoTask(task="swipe_card", stage=0),
+        actions.DoTask(task="upload_data_weapons", stage=0),
+        actions.DoTask(task="fix_wiring", stage=0),
+    ) == [
+        "Task: Swipe Card, in Admin",
+        "Task: Upload Data from Weapons, stage 1, in Weapons",
+        "Task: Fix Wiring, stage 1",
+    ]

@@ -109,3 +109,7 @@ test("one is told that one was killed and that a turn is lost, and nothing of an
   assert.equal(befallen(frame(killed), "blue"), null);
   assert.equal(befallen(frame(stumbled), "blue"), null);
 });
+
+test("once the match is over, nothing is told any more of a turn that was lost", () => {
+  assert.equal(befallen(frame({ kind: "MatchEnded" }), "red"), "");
+});

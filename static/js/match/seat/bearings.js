@@ -28,11 +28,12 @@ export function placed(choice, me, names) {
   return place && !choice.label.endsWith(place) ? say("%(task)s, in %(place)s", { task: choice.label, place }) : choice.label;
 }
 
-/** What happened to the player of that colour, if nothing else on the page says so. @param {Frame} frame @param {Color} mine */
+/** What happened to the player of that colour, if nothing else on the page says so; nothing any more once it is over. @param {Frame} frame @param {Color} mine */
 export function befallen({ event, caption }, mine) {
   if (event.kind === "Killed" && event.victim === mine) {
     return `${caption} ${say("You are a ghost now: your tasks still count, and only the dead hear you.")}`;
   }
+  if (event.kind === "MatchEnded") return "";
   if (event.kind !== "Stumbled" || event.color !== mine) return null;
   if (event.reason.startsWith(LATE)) return say("You did not answer in time; that turn is lost.");
   return say("Your last turn is lost: %(why)s", { why: event.reason });
