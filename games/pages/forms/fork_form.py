@@ -26,7 +26,7 @@ EVERY_LINE = "every-line"
 TIMES = (16, 32, 64)
 CHANGES = (
     ("unsay", _("Unsay this line")),
-    ("unsay-claim", _("Unsay the claim: every line of the meeting that declares the same")),
+    ("unsay-claim", _("Unsay the claim: every line of the meeting that claims the same")),
     ("say", _("Say something else instead")),
     ("mute", _("Mute its speaker for the rest of the meeting")),
     ("recast", _("Another mind in a seat, from here on")),
@@ -34,6 +34,7 @@ CHANGES = (
     ("vote", _("Change a vote")),
     (EVERY_LINE, _("Which line decided it? Unsay each line of the meeting, one by one")),
 )
+DEPTHS = ((Depths.VOTE, _("to the vote alone")), (Depths.PLAY_ON, _("to the end of the match")))
 NEEDED = {"say": ("message",), "recast": ("color", "mind"), "whisper": ("color", "text"), "vote": ("color", "ballot")}
 """The fields that each change needs, besides the entry."""
 
@@ -46,15 +47,16 @@ class ForkForm(Limits):
         label=_("What is said instead"), required=False, widget=forms.Textarea({"rows": 2}), max_length=4_000
     )
     color = forms.ChoiceField(label=_("Seat"), required=False)
-    mind = forms.ChoiceField(label=_("Its mind"), required=False)
+    mind = forms.ChoiceField(label=_("Who thinks there instead"), required=False)
     text = forms.CharField(
         label=_("What is whispered"), required=False, widget=forms.Textarea({"rows": 2}), max_length=500
     )
-    ballot = forms.ChoiceField(label=_("It votes for"), required=False)
-    depth = forms.ChoiceField(label=_("How deep"), choices=Depths.choices, initial=Depths.VOTE, required=False)
+    ballot = forms.ChoiceField(label=_("Whom it votes for instead"), required=False)
+    depth = forms.ChoiceField(label=_("How far it is played on"), choices=DEPTHS, initial=Depths.VOTE, required=False)
     times = forms.TypedChoiceField(
-        label=_("How often, in each arm"), choices=[(each, str(each)) for each in TIMES], coerce=int, initial=TIMES[0],
-        help_text=_("16 is a show, 32 a finding."),
+        label=_("Continuations with the change, and as many without it"), initial=TIMES[0],
+        choices=[(each, str(each)) for each in TIMES], coerce=int,
+        help_text=_("16 are enough for a look, 32 for a finding."),
     )  # fmt: skip
 
     field_order = ("token", "at", "change", "message", "color", "mind", "text", "ballot", "depth", "times")

@@ -30,9 +30,9 @@ def test_a_fork_is_ordered_by_keyboard_watched_compared_and_taken_home(
     assert owner.barriers() == []
     page.locator("[name=change][value=vote]").check()
     expect(page.locator("#estimate")).to_contain_text("32 continuations")
-    expect(page.get_by_label("How deep")).to_be_hidden()
+    expect(page.get_by_label("How far it is played on")).to_be_hidden()
     page.locator("[name=change][value=unsay]").check()
-    expect(page.get_by_label("How deep")).to_be_visible()
+    expect(page.get_by_label("How far it is played on")).to_be_visible()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     expect(page.get_by_label("What is said instead")).to_be_visible()
