@@ -207,7 +207,7 @@ def test_a_match_that_has_not_begun_has_a_page(client: Client) -> None:
     html = page(client, match)
 
     assert "Nothing has happened yet." in html
-    assert "May 1, 2099, 18:30 UTC</time>" in html
+    assert "2099-05-01 18:30 UTC</time>" in html
     assert '<dt>Impostors</dt><dd class="number">1</dd>' in html
     assert boot(html)["now"]["status"] == "scheduled"
 
