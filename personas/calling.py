@@ -76,7 +76,12 @@ def forget(model: ChatModel) -> None:
 def _price(model: ChatModel) -> costs.Price | None:
     if model.price_in is None or model.price_out is None:
         return None
-    return costs.Price(tokens_in=model.price_in, tokens_out=model.price_out, cached=model.price_cached)
+    return costs.Price(
+        tokens_in=model.price_in,
+        tokens_out=model.price_out,
+        cached=model.price_cached,
+        cache_written=model.price_cache_written,
+    )
 
 
 def has_key(model: ChatModel) -> bool:

@@ -149,11 +149,8 @@ def _cost(models: Sequence[ChatModel], calls: int, players: int, assumed: Assump
 
 def _used(model: ChatModel, calls: int, players: int, assumed: Assumption) -> costs.Usage:
     prompt = calls * (FIXED_TOKENS[Rulebook(model.rulebook)] + TOKENS_A_PLAYER * players)
-    return costs.Usage(
-        tokens_in=prompt,
-        cached=round(prompt * REPEATED) if assumed.is_cached else 0,
-        tokens_out=calls * assumed.answer(model),
-    )
+    cached = round(prompt * REPEATED) if assumed.is_cached else 0
+    return costs.expected(prompt, calls * assumed.answer(model), cached=cached)
 
 
 def _lines(players: int, assumed: Assumption) -> int:
@@ -164,11 +161,8 @@ def _of_clerk(model: ChatModel | None, players: int, assumed: Assumption) -> Cos
     if model is None:
         return Cost(calls=0, tokens=0, dollars=Decimal())
     lines = _lines(players, assumed)
-    usage = costs.Usage(
-        tokens_in=lines * CLERKS_PROMPT,
-        cached=lines * (CLERKS_PROMPT - CLERKS_OWN) if assumed.is_cached else 0,
-        tokens_out=lines * CLERKS_ANSWER,
-    )
+    cached = lines * (CLERKS_PROMPT - CLERKS_OWN) if assumed.is_cached else 0
+    usage = costs.expected(lines * CLERKS_PROMPT, lines * CLERKS_ANSWER, cached=cached)
     return Cost(calls=lines, tokens=usage.tokens, dollars=_price(model).of(usage))
 
 
@@ -176,11 +170,8 @@ def _of_caster(model: ChatModel | None, players: int, assumed: Assumption) -> Co
     if model is None:
         return Cost(calls=0, tokens=0, dollars=Decimal())
     turns = _turns(players, assumed)
-    usage = costs.Usage(
-        tokens_in=turns * CASTERS_PROMPT,
-        cached=turns * (CASTERS_PROMPT - CASTERS_OWN) if assumed.is_cached else 0,
-        tokens_out=turns * CASTERS_ANSWER,
-    )
+    cached = turns * (CASTERS_PROMPT - CASTERS_OWN) if assumed.is_cached else 0
+    usage = costs.expected(turns * CASTERS_PROMPT, turns * CASTERS_ANSWER, cached=cached)
     return Cost(calls=turns, tokens=usage.tokens, dollars=_price(model).of(usage))
 
 
@@ -191,5 +182,8 @@ def _turns(players: int, assumed: Assumption) -> int:
 def _price(model: ChatModel) -> costs.Price:
     """An unknown price counts as zero; `Estimate.unpriced` names the model."""
     return costs.Price(
-        tokens_in=model.price_in or Decimal(), tokens_out=model.price_out or Decimal(), cached=model.price_cached
+        tokens_in=model.price_in or Decimal(),
+        tokens_out=model.price_out or Decimal(),
+        cached=model.price_cached,
+        cache_written=model.price_cache_written,
     )

@@ -94,7 +94,8 @@ class ModelForm(DiscreetForm):
                 known = {"variable": variable, "host": urlsplit(address).hostname}
                 self.add_error("key_variable", OF_KEYS[fault] % known)
             else:
-                self._judge(one_address.ask(address, variable), address, str(cleaned["model"]))
+                answer = one_address.ask(address, variable, kind=Kind(cleaned.get("server", Kind.OPENAI)))
+                self._judge(answer, address, str(cleaned["model"]))
 
     def _judge(self, answer: one_address.Answer, address: str, model: str) -> None:
         if told := _told(answer, address):
@@ -110,7 +111,8 @@ class ModelForm(DiscreetForm):
         except forms.ValidationError:
             self.asked = one_address.Answer(trouble=Trouble.GONE)
             return
-        self.asked = one_address.ask(address, variable)
+        server = str(self.data.get("server", ""))
+        self.asked = one_address.ask(address, variable, kind=Kind(server) if server in set(Kind) else Kind.OPENAI)
         if self.asked.server is not None:
             self._fill_from(self.asked.server)
 
@@ -123,7 +125,7 @@ class ModelForm(DiscreetForm):
             return
         told = filling.model_of(server, one_address.asked_more(server, offer))
         self._set({"model": offer.id, "server": server.kind.value})
-        if server.kind is not Kind.OPENAI:
+        if not server.kind.is_hosted:
             self._set({name: getattr(told, name) for name in OF_THE_SERVER})
             self._set({name: getattr(told, name) for name in OF_ITS_MANNER if not self.data.get(name)})
         else:

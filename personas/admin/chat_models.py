@@ -18,7 +18,10 @@ class ChatModelAdmin(concessions.Lessons, rehearsing.Rehearsals, sheet_files.She
     fieldsets = (
         (None, {"fields": ("name", "slug", "is_active", "is_rated", "note")}),
         (gettext_lazy("Where"), {"fields": ("base_url", "server", "model", "key_variable", "unasked")}),
-        (gettext_lazy("Price, dollars per million tokens"), {"fields": ("price_in", "price_out", "price_cached")}),
+        (
+            gettext_lazy("Price, dollars per million tokens"),
+            {"fields": ("price_in", "price_out", "price_cached", "price_cache_written")},
+        ),
         (gettext_lazy("How it is asked"), {"fields": ("rulebook", "brief")}),
         (
             gettext_lazy("What it can do"),

@@ -9,7 +9,7 @@ from personas.models import ChatModel
 
 ROOMY = 8_192
 """Tokens of context that are enough for a whole match, long answers included."""
-AT_A_TIME = {Kind.VLLM: 8, Kind.OPENAI: 2}
+AT_A_TIME = {Kind.VLLM: 8, Kind.OPENAI: 2, Kind.ANTHROPIC: 4}
 """Calls at once for servers that do not tell their slots; one for any other kind."""
 THINKING_ROOM = 2_000
 LONGEST_SLUG, LONGEST_NAME = 36, 70

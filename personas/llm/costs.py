@@ -44,22 +44,29 @@ class Usage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Price:
-    """US dollars per million tokens; cached input costs like fresh input unless a price says otherwise."""
+    """US dollars per million tokens. Input that is read from a cache, or written into one, costs like any other unless
+    a price says otherwise."""
 
     tokens_in: Decimal
     tokens_out: Decimal
     cached: Decimal | None = None
+    cache_written: Decimal | None = None
 
     def of(self, used: Usage) -> Decimal:
-        cached_price = self.tokens_in if self.cached is None else self.cached
-        fresh = used.tokens_in - used.cached
-        total = fresh * self.tokens_in + used.cached * cached_price + used.tokens_out * self.tokens_out
-        return total / MILLION
+        read, written = (self.tokens_in if price is None else price for price in (self.cached, self.cache_written))
+        fresh = used.tokens_in - used.cached - used.cache_written
+        total = fresh * self.tokens_in + used.cached * read + used.cache_written * written
+        return (total + used.tokens_out * self.tokens_out) / MILLION
 
 
 def tokens_of(characters: int) -> int:
     """Estimates how many tokens a text of that length has, rounded up."""
     return -(-characters // CHARACTERS_A_TOKEN)
+
+
+def expected(tokens_in: int, tokens_out: int, *, cached: int = 0) -> Usage:
+    """What is estimated beforehand: whatever is not read from the cache is taken to be written into it."""
+    return Usage(tokens_in=tokens_in, cached=cached, cache_written=tokens_in - cached, tokens_out=tokens_out)
 
 
 def priced(used: Usage, price: Price) -> Usage:

@@ -11,11 +11,16 @@ from pydantic import JsonValue
 from glassbox_site.ground.reading import keys
 from personas.llm import costs
 
+ANTHROPIC_VERSION = "2023-06-01"
+"""The latest version of that protocol that still takes a temperature, where the model does."""
+
 
 class Server(StrEnum):
-    """The kind of server. OPENAI: a hosted or an unknown one, which is asked in the common protocol alone."""
+    """The kind of server. OPENAI: a hosted or an unknown one, which is asked in the common protocol alone. ANTHROPIC: a
+    hosted one that is asked in Anthropic's."""
 
     OPENAI = "openai"
+    ANTHROPIC = "anthropic"
     OLLAMA = "ollama"
     LLAMACPP = "llamacpp"
     LMSTUDIO = "lmstudio"
@@ -27,7 +32,25 @@ class Server(StrEnum):
     @property
     def compiles_grammars(self) -> bool:
         """Whether a new schema costs it mere milliseconds, so that each question may have its own bounds and lists."""
-        return self is not Server.OPENAI
+        return not self.is_hosted
+
+    @property
+    def is_hosted(self) -> bool:
+        return self in (Server.OPENAI, Server.ANTHROPIC)
+
+    @property
+    def caches_only_what_is_marked(self) -> bool:
+        return self is Server.ANTHROPIC
+
+    @property
+    def key_header(self) -> tuple[str, str]:
+        """The header in which it wants its key, and what stands before the key."""
+        return ("x-api-key", "") if self is Server.ANTHROPIC else ("Authorization", "Bearer ")
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """What each request says besides."""
+        return {"anthropic-version": ANTHROPIC_VERSION} if self is Server.ANTHROPIC else {}
 
     @property
     def rungs(self) -> tuple["JsonMode", ...]:
@@ -53,6 +76,7 @@ class JsonMode(StrEnum):
 
 _ALL_RUNGS = tuple(JsonMode)
 _RUNGS: Mapping[Server, tuple[JsonMode, ...]] = {
+    Server.ANTHROPIC: (JsonMode.SCHEMA, JsonMode.NONE),
     Server.OLLAMA: (JsonMode.SCHEMA, JsonMode.OBJECT, JsonMode.NONE),
     Server.LMSTUDIO: (JsonMode.SCHEMA, JsonMode.NONE),
     Server.VLLM: (JsonMode.SCHEMA, JsonMode.OBJECT, JsonMode.NONE),

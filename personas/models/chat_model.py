@@ -21,6 +21,7 @@ def _not_negative() -> list[Any]:
 
 class Server(models.TextChoices):
     OPENAI = endpoints.Server.OPENAI.value, _("a provider, or any that speaks the OpenAI protocol")
+    ANTHROPIC = endpoints.Server.ANTHROPIC.value, _("Anthropic, or any that speaks its protocol")
     OLLAMA = endpoints.Server.OLLAMA.value, "Ollama"
     LLAMACPP = endpoints.Server.LLAMACPP.value, "llama.cpp"
     LMSTUDIO = endpoints.Server.LMSTUDIO.value, "LM Studio"
@@ -69,7 +70,7 @@ class ChatModel(models.Model):
         _("base address"),
         max_length=300,
         validators=[validation.http_address],
-        help_text=_("Of an endpoint that speaks the OpenAI protocol, such as https://openrouter.ai/api/v1"),
+        help_text=_("Up to the version, such as https://openrouter.ai/api/v1 or https://api.anthropic.com/v1"),
     )
     model = models.CharField(
         _("model at the endpoint"), max_length=200, validators=[validation.MODEL_NAME, validation.no_secret]
@@ -132,6 +133,11 @@ class ChatModel(models.Model):
         _("cached input"), max_digits=12, decimal_places=6, null=True, blank=True, validators=_not_negative(),
         help_text=_("Empty: like fresh input."),
     )  # fmt: skip
+    price_cache_written = models.DecimalField(
+        _("input written into the cache"),
+        max_digits=12, decimal_places=6, null=True, blank=True, validators=_not_negative(),
+        help_text=_("For providers that charge extra for it. Empty: like fresh input."),
+    )  # fmt: skip
 
     concurrency = models.PositiveIntegerField(
         _("calls at once"), default=16, validators=[MinValueValidator(1), MaxValueValidator(10_000)]
@@ -192,7 +198,8 @@ class ChatModel(models.Model):
         return {"thinking_room": told % {"size": self.context_size}}
 
     def _price_problems(self) -> dict[str, object]:
-        if self.price_in is None and (self.price_out is not None or self.price_cached is not None):
+        others = (self.price_out, self.price_cached, self.price_cache_written)
+        if self.price_in is None and any(price is not None for price in others):
             return {"price_in": _("A price of output or cached input needs one of input.")}
         if self.price_in is not None and self.price_out is None:
             return {"price_out": _("A price of input needs one of output.")}

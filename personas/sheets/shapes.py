@@ -51,6 +51,7 @@ class ModelEntry(Entry):
     price_in: Money | None = None
     price_out: Money | None = None
     price_cached: Money | None = None
+    price_cache_written: Money | None = None
     concurrency: int = 16
     per_minute: int | None = None
     patience: int = 180

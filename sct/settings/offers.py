@@ -119,5 +119,9 @@ def _abilities(model: ChatModel) -> provider_terms.Abilities:
 def _price(model: ChatModel) -> providers.PriceEntry | None:
     if model.price_in is None or model.price_out is None:
         return None
-    cached = None if model.price_cached is None else float(model.price_cached)
-    return providers.PriceEntry(tokens_in=float(model.price_in), tokens_out=float(model.price_out), cached=cached)
+    cached, written = (
+        None if price is None else float(price) for price in (model.price_cached, model.price_cache_written)
+    )
+    return providers.PriceEntry(
+        tokens_in=float(model.price_in), tokens_out=float(model.price_out), cached=cached, cache_written=written
+    )

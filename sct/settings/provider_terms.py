@@ -17,7 +17,8 @@ FieldName = Annotated[str, pydantic.Field(pattern=r"^[a-z_]+$")]
 class ApiConfig(sections.Section):
     """`api_key_env` names the environment variable that holds the key; endpoints without keys need none.
 
-    `server` is the kind of one's own server: ollama, llamacpp, lmstudio, vllm, llama_cpp_python, llamafile, docker.
+    `server` is the kind of one's own server (ollama, llamacpp, lmstudio, vllm, llama_cpp_python, llamafile, docker), or
+    anthropic for the provider that is asked in a protocol of its own.
     `concurrency` is how many calls it takes at once (the batch's number counts if it is smaller), `patience` how many
     seconds one answer may take, not counting those spent waiting for others' calls.
     """

@@ -31,12 +31,11 @@ class PriceEntry(sections.Section):
     tokens_in: float = pydantic.Field(ge=0, allow_inf_nan=False)
     tokens_out: float = pydantic.Field(ge=0, allow_inf_nan=False)
     cached: float | None = pydantic.Field(default=None, ge=0, allow_inf_nan=False)
+    cache_written: float | None = pydantic.Field(default=None, ge=0, allow_inf_nan=False)
 
     def as_price(self) -> costs.Price:
-        cached = None if self.cached is None else Decimal(str(self.cached))
-        return costs.Price(
-            tokens_in=Decimal(str(self.tokens_in)), tokens_out=Decimal(str(self.tokens_out)), cached=cached
-        )
+        told = {name: Decimal(str(price)) for name, price in self.model_dump(exclude_none=True).items()}
+        return costs.Price(**told)
 
 
 ParsingFormat = Literal["think_tags", "reasoning_field", "hermes", "none"]

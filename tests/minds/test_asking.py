@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field, JsonValue
 
 from personas import rehearsals
 from personas.finding import filling
-from personas.llm import asking, chat, errors, remote, road
+from personas.llm import asking, chat, endpoints, errors, remote, road
 from personas.llm.discovering import addresses, looking
 from personas.models import ChatModel
 from tests.minds.serving import Served
@@ -136,3 +136,22 @@ def test_six_questions_at_once_to_one_slot_are_all_answered_in_turn(served: Serv
     assert [answer.attempts for answer in answers] == [1] * 6
     last = max(answers, key=lambda answer: answer.queued)
     assert last.queued > 0.9 * sum(answer.latency for answer in answers if answer is not last)
+
+
+def test_it_answers_in_anthropics_protocol_as_well(served: Served, highway: road.Road) -> None:
+    """llama.cpp's server speaks it too, though it does not hold the model to a shape in it."""
+    spec = served.spec()
+    spec = replace(spec, endpoint=replace(spec.endpoint, server=endpoints.Server.ANTHROPIC))
+    rules = chat.system("You play Among Us. You are Red, a crewmate. " * 20, stable=True)
+
+    first, second = (
+        remote.RemoteModel(spec, highway).complete(
+            chat.Request(messages=(rules, chat.user(question)), max_tokens=40, temperature=0.7)
+        )
+        for question in ("Who is it?", "Where were you?")
+    )
+
+    assert first.text
+    assert first.usage.tokens_in > 200
+    assert first.usage.estimated == 0
+    assert second.usage.cached > 150

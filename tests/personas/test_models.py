@@ -172,6 +172,7 @@ def test_a_server_without_keys_needs_no_variable() -> None:
         ({"price_in": Decimal(1)}, "price_out"),
         ({"price_out": Decimal(1)}, "price_in"),
         ({"price_cached": Decimal(1)}, "price_in"),
+        ({"price_cache_written": Decimal(1)}, "price_in"),
         ({"price_in": Decimal(-1), "price_out": Decimal(1)}, "price_in"),
         ({"concurrency": 0}, "concurrency"),
         ({"context_size": 10}, "context_size"),
@@ -207,7 +208,7 @@ def test_a_model_becomes_a_spec_field_by_field() -> None:
         json_mode="none", reasoning="tags", takes_system=False, takes_tools=False, wants_turns=True,
         wants_cache_marks=True, limit_field="max_completion_tokens", not_taken="seed top_p", context_size=8_000,
         thinking_room=500, extra={"top_k": 5}, price_in=Decimal(1), price_out=Decimal(2), price_cached=Decimal("0.1"),
-        concurrency=3, per_minute=20, patience=90,
+        price_cache_written=Decimal("1.25"), concurrency=3, per_minute=20, patience=90,
     )  # fmt: skip
 
     spec = calling.spec_of(model)
@@ -223,6 +224,8 @@ def test_a_model_becomes_a_spec_field_by_field() -> None:
             alternating=True, cache_marks=True, limit_field="max_completion_tokens", without=("seed", "top_p"),
             context=8_000, thinking_room=500,
         ),
-        price=costs.Price(tokens_in=Decimal(1), tokens_out=Decimal(2), cached=Decimal("0.1")),
+        price=costs.Price(
+            tokens_in=Decimal(1), tokens_out=Decimal(2), cached=Decimal("0.1"), cache_written=Decimal("1.25")
+        ),
         extra={"top_k": 5},
     )  # fmt: skip

@@ -84,7 +84,7 @@ def _preview(order: Order, minds: Minds) -> Preview:
     for each, _usage, takes in taken:
         name = each.model.base_url
         seconds[name] = seconds.get(name, 0.0) + each.calls * takes / each.model.concurrency
-    fresh = [(each, dataclasses.replace(usage, cached=0)) for each, usage, _takes in taken]
+    fresh = [(each, costs.expected(usage.tokens_in, usage.tokens_out)) for each, usage, _takes in taken]
     return Preview(
         continuations=order.continuations,
         calls=sum(each.calls for each in asked),
@@ -157,14 +157,17 @@ def _taken(order: Order, asked: _Asked) -> tuple[costs.Usage, float]:
 
 def _usage(asked: _Asked, tokens_in: float, tokens_out: float) -> costs.Usage:
     prompt = round(asked.calls * tokens_in)
-    cached = round(prompt * estimates.REPEATED)
-    return costs.Usage(tokens_in=prompt, cached=cached, tokens_out=round(asked.calls * tokens_out))
+    return costs.expected(prompt, round(asked.calls * tokens_out), cached=round(prompt * estimates.REPEATED))
 
 
 def _price(model: ChatModel) -> costs.Price:
     """An unknown price counts as zero; `Preview.unpriced` names the model."""
-    tokens_in, tokens_out = model.price_in or Decimal(), model.price_out or Decimal()
-    return costs.Price(tokens_in=tokens_in, tokens_out=tokens_out, cached=model.price_cached)
+    return costs.Price(
+        tokens_in=model.price_in or Decimal(),
+        tokens_out=model.price_out or Decimal(),
+        cached=model.price_cached,
+        cache_written=model.price_cache_written,
+    )
 
 
 def _dollars(amount: Decimal) -> str:

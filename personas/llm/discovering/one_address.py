@@ -8,6 +8,7 @@ import difflib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -22,7 +23,17 @@ from personas.llm.keyring import bindings, certificates
 
 SECONDS = 5.0
 REFUSED = (401, 403)
-TAILS = ("/chat/completions", "/completions", "/responses", "/models", "/api/chat", "/api/generate", "/api")
+ANTHROPICS_HOST = ".anthropic.com"
+TAILS = (
+    "/messages",
+    "/chat/completions",
+    "/completions",
+    "/responses",
+    "/models",
+    "/api/chat",
+    "/api/generate",
+    "/api",
+)
 """Paths that people copy along with an address."""
 
 
@@ -52,11 +63,13 @@ class Answer:
         return difflib.get_close_matches(model, names, n=5, cutoff=0.3) or names[:5]
 
 
-def ask(base_url: str, key_variable: str = "", seconds: float = SECONDS) -> Answer:
-    """For callers without an event loop; must not be called where one is running."""
-    return asyncio.run(
-        _asked(base_url.rstrip("/"), _headers(key_variable, base_url), seconds, is_open=not key_variable)
-    )
+def ask(base_url: str, key_variable: str = "", seconds: float = SECONDS, *, kind: Kind = Kind.OPENAI) -> Answer:
+    """For callers without an event loop; must not be called where one is running. `kind` is what the server is taken
+    for, which decides how the key is sent."""
+    host = urlsplit(base_url).hostname or ""
+    kind = Kind.ANTHROPIC if f".{host}".endswith(ANTHROPICS_HOST) else kind
+    headers = _headers(key_variable, base_url, kind)
+    return asyncio.run(_asked(base_url.rstrip("/"), headers, seconds, kind, is_open=not key_variable))
 
 
 def asked_more(server: Server, offer: Offer) -> Offer:
@@ -73,7 +86,7 @@ def asked_more(server: Server, offer: Offer) -> Offer:
     return ollama_tags.shown(offer, Body(status=reply.status_code, text=reply.text))
 
 
-async def _asked(base: str, headers: Mapping[str, str], seconds: float, *, is_open: bool) -> Answer:
+async def _asked(base: str, headers: Mapping[str, str], seconds: float, kind: Kind, *, is_open: bool) -> Answer:
     others = _others(base)
     async with httpx.AsyncClient(verify=certificates.trusted(), follow_redirects=False) as client:
         asked = [looking.get(client, f"{address}/models", seconds, headers) for address in (base, *others)]
@@ -84,7 +97,12 @@ async def _asked(base: str, headers: Mapping[str, str], seconds: float, *, is_op
             return Answer(trouble=Trouble.ELSEWHERE, address=lists[0])
         return Answer(trouble=trouble)
     assert isinstance(listed, Body)
-    plain = Server(kind=Kind.OPENAI, address=base, offers=openai_lists.hosted_offers(listed))
+    is_of_anthropic = kind is Kind.ANTHROPIC or openai_lists.is_of_anthropic(listed)
+    plain = Server(
+        kind=Kind.ANTHROPIC if is_of_anthropic else Kind.OPENAI,
+        address=base,
+        offers=openai_lists.hosted_offers(listed),
+    )
     return Answer(server=await _recognised(base, seconds) or plain if is_open else plain)
 
 
@@ -115,10 +133,18 @@ async def _recognised(base: str, seconds: float) -> Server | None:
     return replace(seen.found[0], address=base) if seen.found else None
 
 
-def _headers(key_variable: str, base_url: str) -> httpx.Headers:
+def _headers(key_variable: str, base_url: str, kind: Kind) -> httpx.Headers:
     """Contain the key only if it is bound to this address; their `repr` hides it."""
-    headers = httpx.Headers()
+    headers = _Discreet(kind.headers)
     is_key = key_variable in keys.KNOWN and keys.KNOWN[key_variable].isascii()
     if is_key and bindings.allows(key_variable, base_url):
-        headers["Authorization"] = f"Bearer {keys.KNOWN[key_variable]}"
+        name, scheme = kind.key_header
+        headers[name] = f"{scheme}{keys.KNOWN[key_variable]}"
     return headers
+
+
+class _Discreet(httpx.Headers):
+    """Those of httpx hide a key only if it comes as `Authorization`."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({list(self)})"

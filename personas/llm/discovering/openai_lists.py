@@ -31,7 +31,16 @@ def is_owned_by_me(body: Body) -> bool:
 def is_a_list(body: Body) -> bool:
     """An empty or missing list counts too: Docker's runner loads a model only when it is asked for."""
     told = body.told
-    return isinstance(told, dict) and told.get("object") == "list" and (told.get("data") or []) == _rows(body)
+    is_list = isinstance(told, dict) and told.get("object") == "list" and (told.get("data") or []) == _rows(body)
+    return is_list or is_of_anthropic(body)
+
+
+def is_of_anthropic(body: Body) -> bool:
+    """It lists its models in a form of its own, by pages."""
+    told, rows = body.told, _rows(body)
+    return (
+        isinstance(told, dict) and "has_more" in told and bool(rows) and all(row.get("type") == "model" for row in rows)
+    )
 
 
 def llamacpp(root: str, answers: Mapping[str, Body]) -> Server:
@@ -71,7 +80,9 @@ def hosted_offers(body: Body) -> tuple[Offer, ...]:
     return tuple(
         Offer(
             id=name,
-            context=_first(row, "context_length", "max_model_len", "context_window", "max_context_length"),
+            context=_first(
+                row, "context_length", "max_model_len", "context_window", "max_context_length", "max_input_tokens"
+            ),
             tools=None if (takes := bodies.words(row.get("supported_parameters"))) is None else "tools" in takes,
             thinks=None if takes is None else "reasoning" in takes,
         )

@@ -15,6 +15,7 @@ NAMES: Mapping[Kind, str] = {
     Kind.LLAMA_CPP_PYTHON: "llama-cpp-python",
     Kind.DOCKER: "Docker Model Runner",
     Kind.OPENAI: "A model server",
+    Kind.ANTHROPIC: "Anthropic",
 }
 """The names under which people know the servers."""
 

@@ -41,7 +41,11 @@ def _conceded(
     abilities: endpoints.Abilities, server: endpoints.Server, concessions: frozenset[str]
 ) -> endpoints.Abilities:
     """Cached, because every call asks for it and it seldom changes."""
-    abilities = replace(abilities, json=_rung(abilities.json, server, concessions))
+    abilities = replace(
+        abilities,
+        json=_rung(abilities.json, server, concessions),
+        cache_marks=abilities.cache_marks or server.caches_only_what_is_marked,
+    )
     for concession in sorted(concessions):
         name, _, value = concession.partition(":")
         match name:

@@ -135,14 +135,17 @@ class _Bearer:
 
     def __init__(self, endpoint: endpoints.Endpoint) -> None:
         self._variable = variable = endpoint.key_variable
+        self._server = endpoint.server
         if fault := key_faults.found(variable, endpoint.base_url):
             raise errors.Unauthorized(fault.value % {"variable": variable, "host": endpoint.host})
 
     def headers(self) -> httpx.Headers:
-        """Their `repr` hides the key."""
+        """Not to be assigned to a variable either: their `repr` hides a key only if it comes as `Authorization`."""
         headers = httpx.Headers(HEADERS)
+        headers.update(self._server.headers)
         if self._variable:
-            headers["Authorization"] = f"Bearer {_secret(self._variable)}"
+            name, scheme = self._server.key_header
+            headers[name] = f"{scheme}{_secret(self._variable)}"
         return headers
 
     def cut_from(self, text: str) -> str:

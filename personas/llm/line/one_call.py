@@ -12,7 +12,8 @@ from pydantic import JsonValue
 
 from personas.llm import chat, costs, endpoints, errors
 from personas.llm.answers import jsonish
-from personas.llm.line import dialects, fitting, http, lessons, process_equipment, refusals, replies, suspicions
+from personas.llm.line import fitting, http, lessons, process_equipment, refusals, replies, suspicions
+from personas.llm.line.protocols import letters
 from personas.llm.shared import budgets
 
 MOST_CHARACTERS_A_TOKEN = 4
@@ -152,7 +153,7 @@ class OneCall:
 
     async def _sent(self, body: fitting.Body, abilities: endpoints.Abilities) -> Heard:
         """Returns the reply to one body; whatever the outcome, its cost is billed."""
-        letter = dialects.letter(self.spec.endpoint, body, abilities)
+        letter = letters.letter(self.spec.endpoint, body, abilities)
         async with self._in_line(), self._paid(body) as bill:
             self.sent += 1
             began_at = time.monotonic()
@@ -165,7 +166,7 @@ class OneCall:
                     bill.used = replies.begun(self.spec, body)
                 raise
             self.witness(dict(letter.body), reply)
-            told = dialects.heard(self.spec.endpoint, replies.parsed(reply))
+            told = letters.heard(self.spec.endpoint, replies.parsed(reply))
             bill.used = replies.usage(reply, told, self.spec, body)
             return Heard(reply=reply, body=told, used=bill.used)
 
@@ -206,7 +207,7 @@ class OneCall:
         """The most a request may use, estimated from its length and the limit in its body."""
         limit = body.get("max_tokens") or body.get("max_completion_tokens")
         tokens_out = limit if isinstance(limit, int) else USUAL_ANSWER
-        used = costs.Usage(tokens_in=replies.tokens_sent(body), tokens_out=tokens_out)
+        used = costs.expected(replies.tokens_sent(body), tokens_out)
         return costs.priced(used, self.spec.price) if self.spec.price else used
 
     async def _heed(self, failure: errors.LlmError) -> None:

@@ -19,10 +19,11 @@ _CONTEXT = re.compile(
 )
 _CONTEXT_SIZE = re.compile(
     r"(?:context (?:length|window|size)(?: is| of| only supports)?(?: only|:)?|n_ctx:|max(?:imum)?(?: of)?:?)"
-    r" ?\(?(\d{3,})|(\d{3,}) maximum context length"
+    r" ?\(?(\d{3,})|(\d{3,}) maximum\b|\+ \d+ > (\d{3,})"
 )
 _PROMPT_SIZE = re.compile(
     r"(\d+) (?:tokens )?(?:in|of|from) (?:the |your )?(?:messages|input|prompt)"
+    r"|too long: (\d+) tokens|context limit: (\d+) \+"
     r"|(?:request|requested tokens|keep the first|n_keep:|(?:request|prompt|input) (?:has|contains)) \(?(\d+)"
 )
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}\b)")
@@ -40,16 +41,21 @@ _FEATURES = {
     "cache_marks": re.compile(r"cache_control"),
     "parameter:think": re.compile(r"(?:not|n't) support thinking"),
 }
-_JSON = re.compile(r"response_format|json[_ ]?schema|json[_ ]?object|json[_ ]?mode|structured output|guided|grammar")
+_JSON = re.compile(
+    r"response_format|output_(?:config|format)|json[_ ]?schema|json[_ ]?object|json[_ ]?mode|structured output|guided"
+    r"|grammar"
+)
 _SHAPE = re.compile(r"\bschema\b|grammar")
 _PARAMETERS = (
     re.compile(r"(?:unsupported|unknown|unrecognized|invalid|unexpected)[\w ]*?[:=]? ?['\"`]([a-z_]+)['\"`]"),
     re.compile(r"unrecognized request arguments? supplied: ([a-z_]+)"),
     re.compile(r"['\"`]?\b([a-z_]+)['\"`]? (?:is|are|does)(?: not|n't) (?:supported|permitted|allowed|support)"),
     re.compile(r"(?:not|n't) support (?:the )?(?:parameter )?['\"`]?([a-z_]+)"),
+    re.compile(r"^([a-z_]+)(?:\.[\w.]+)?: (?:extra inputs are not permitted|.{0,40}\bnot supported)"),
+    re.compile(r"['\"`]([a-z_]+)['\"`] (?:is|has been) (?:deprecated|removed)"),
 )
 _UNKNOWN_MODEL = re.compile(
-    r"not a valid model|(?:unknown|no such|invalid) model|no (?:endpoints found for|allowed providers)"
+    r"^model: \S+$|not a valid model|(?:unknown|no such|invalid) model|no (?:endpoints found for|allowed providers)"
     r"|model\b.{0,80}(?:not found|not exist|not available|not loaded)|no models? loaded"
 )
 _FALLEN = re.compile(r"model (?:has )?(?:crashed|unloaded)|failed to load model")
@@ -59,7 +65,10 @@ _UNKNOWN_KEY = re.compile(r"no connected db")
 _FILTERED = re.compile(
     r"content[_ ](?:filter|policy|management)|input was flagged|moderation|violated (?:guardrail|content safety)"
 )
-_NO_QUOTA = re.compile(r"insufficient_quota|exceeded your current quota")
+_NO_QUOTA = re.compile(
+    r"insufficient_quota|exceeded your current quota|credit balance is too low"
+    r"|reached your specified .{0,20}usage limits"
+)
 _MANDATORY_REASONING = re.compile(r"reasoning is mandatory")
 
 
@@ -78,7 +87,7 @@ def _judged(complaint: complaints.Complaint, sent: Mapping[str, JsonValue]) -> e
     said = complaint.text.lower()
     if complaint.code in (400, 403) and _FILTERED.search(said):
         return errors.Filtered(reason)
-    if complaint.code == 429 and _NO_QUOTA.search(said):
+    if complaint.code in (400, 403, 429) and _NO_QUOTA.search(said):
         return errors.OutOfCredit(reason)
     if complaint.code == 400 and _FALLEN.search(said):
         return errors.ServerTrouble(reason)
@@ -128,7 +137,7 @@ def _too_long(reason: str, said: str, complaint: complaints.Complaint) -> errors
 
 def _told(size: re.Pattern[str], said: str) -> int | None:
     found = size.search(said)
-    return int(found.group(1) or found.group(2)) if found else None
+    return int(next(filter(None, found.groups()))) if found else None
 
 
 def _feature(complaint: complaints.Complaint, said: str, sent: Mapping[str, JsonValue]) -> str:

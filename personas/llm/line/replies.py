@@ -91,10 +91,11 @@ def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, sent: F
     estimated_in = tokens_sent(sent) if message and not tokens_in else 0
     estimated_out = _tokens_written(message) if message and not tokens_out else 0
     tokens_in += estimated_in
+    cached = min(tokens_in, _count(details_in.get("cached_tokens") or told.get("prompt_cache_hit_tokens")))
     used = costs.Usage(
         tokens_in=tokens_in,
-        cached=min(tokens_in, _count(details_in.get("cached_tokens") or told.get("prompt_cache_hit_tokens"))),
-        cache_written=_count(details_in.get("cache_write_tokens")),
+        cached=cached,
+        cache_written=min(tokens_in - cached, _count(details_in.get("cache_write_tokens"))),
         tokens_out=tokens_out + estimated_out,
         reasoning=_count(details_out.get("reasoning_tokens")),
         cost=_money(told.get("cost", reply.headers.get("x-litellm-response-cost"))),

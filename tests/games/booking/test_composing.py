@@ -11,6 +11,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
+from games.booking import estimates
 from games.engine.lobby import lobby_settings as settings
 from games.models import Match, Season, Status
 from games.pages.forms import lobby_fields, seats_form
@@ -208,6 +209,18 @@ def test_a_check_tells_the_cost_and_orders_nothing(desk: Client) -> None:
     assert "This match can be played." in page.text
     assert "1 seat with a model" in page.text
     assert Match.objects.count() == 0
+
+
+def test_what_is_written_into_a_cache_at_a_dearer_price_is_in_the_estimate(desk: Client) -> None:
+    model, dearer = (
+        ChatModel(price_in=Decimal(3), price_cached=Decimal("0.3"), price_out=Decimal(15), price_cache_written=written)
+        for written in (None, Decimal("3.75"))
+    )
+
+    cheap, dear = (estimates.estimate([each], players=7) for each in (model, dearer))
+
+    assert cheap.usual.dollars < dear.usual.dollars < cheap.usual.dollars * Decimal("1.25")
+    assert cheap.high.dollars < dear.high.dollars
 
 
 def test_the_estimate_follows_a_form_that_is_not_finished(desk: Client) -> None:

@@ -4,10 +4,12 @@ import html
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 from django.conf import LazySettings
 from django.test import Client
 
+from personas.llm.discovering import looking, one_address
 from personas.models import ChatModel
 from tests.personas import cast
 from tests.personas.admin.forms import edit, formless
@@ -168,3 +170,38 @@ def test_a_key_is_not_sent_where_it_may_not_go(
 
     assert llamacpp.heard
     assert not [heard for heard in llamacpp.heard if "authorization" in heard.headers]
+
+
+@pytest.mark.parametrize("chosen", ["anthropic", "openai"])
+def test_a_server_that_lists_its_models_in_anthropics_form_is_asked_in_its_protocol(
+    desk: Client, monkeypatch: pytest.MonkeyPatch, chosen: str
+) -> None:
+    monkeypatch.setenv("SOME_API_KEY", "sk-0123456789")
+    with ModelServer(server_bodies.answers(server_bodies.ANTHROPIC)) as server:
+        typed = {"base_url": server.url, "model": "claude-one", "key_variable": "SOME_API_KEY", "server": chosen}
+        answer = desk.post(ADD, typed | {"_ask": "1"})
+        headers = server.heard[0].headers
+
+    form = answer.context["adminform"].form
+    filled = {name: form[name].value() for name in ("server", "context_size", "price_in")}
+    assert filled == {"server": "anthropic", "context_size": "200000", "price_in": None}
+    assert headers.get("x-api-key" if chosen == "anthropic" else "authorization", "").endswith("sk-0123456789")
+    assert ("anthropic-version" in headers) == (chosen == "anthropic")
+
+
+def test_anthropics_own_address_gets_its_key_as_it_wants_it_whatever_was_chosen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[httpx.Headers] = []
+
+    async def silent(_client: object, _address: str, _seconds: float, headers: httpx.Headers) -> looking.Silence:
+        asked.append(headers)
+        return looking.Silence.GONE
+
+    monkeypatch.setattr(looking, "get", silent)
+    monkeypatch.setenv("ANTHROPIC_API_KEY", "sk-ant-0123456789")
+
+    one_address.ask("https://api.anthropic.com/v1", "ANTHROPIC_API_KEY")
+
+    assert asked[0]["x-api-key"] == "sk-ant-0123456789"
+    assert "sk-ant" not in repr(asked[0])

@@ -2,6 +2,7 @@
 
 import asyncio
 import pickle
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -78,6 +79,19 @@ def test_a_price_counts_cached_tokens_at_their_own_rate() -> None:
     used = costs.Usage(tokens_in=1000, cached=600, tokens_out=100)
 
     assert price.of(used) == Decimal("0.0021")
+
+
+def test_a_price_counts_tokens_written_into_a_cache_at_their_own_rate_or_as_fresh_ones() -> None:
+    used = costs.Usage(tokens_in=1000, cached=600, cache_written=300, tokens_out=100)
+    price = costs.Price(tokens_in=Decimal(2), cached=Decimal("0.5"), tokens_out=Decimal(10))
+    dearer = replace(price, cache_written=Decimal("2.5"))
+
+    assert price.of(used) == Decimal("0.0021")
+    assert dearer.of(used) == Decimal("0.00225")
+
+
+def test_what_is_expected_to_be_sent_and_not_cached_is_taken_to_be_written() -> None:
+    assert costs.expected(1000, 100, cached=600).cache_written == 400
 
 
 def test_a_json_answer_carries_the_schema_of_its_shape() -> None:

@@ -453,7 +453,8 @@ def test_a_model_of_the_house_takes_all_that_is_known_of_it_into_the_test() -> N
     model = ChatModel.objects.get()
     known = {"server": "ollama", "takes_system": False, "takes_tools": False, "wants_turns": True, "patience": 900,
              "concurrency": 2, "per_minute": 9, "context_size": 8192, "thinking_room": 512, "not_taken": "seed top_p",
-             "json_mode": "object", "reasoning": "none", "price_cached": 0.5, "extra": {"top_k": 3}}  # fmt: skip
+             "json_mode": "object", "reasoning": "none", "price_cached": 0.5,
+             "price_cache_written": 1.25, "extra": {"top_k": 3}}  # fmt: skip
     for name, value in known.items():
         setattr(model, name, value)
     model.save()
@@ -463,7 +464,7 @@ def test_a_model_of_the_house_takes_all_that_is_known_of_it_into_the_test() -> N
 
     assert replace(spec, price=None) == replace(calling.spec_of(model), price=None)
     assert spec.price is not None
-    assert spec.price.cached == Decimal("0.5")
+    assert (spec.price.cached, spec.price.cache_written) == (Decimal("0.5"), Decimal("1.25"))
 
 
 def _house_model(port: int) -> None:

@@ -226,7 +226,7 @@ def test_the_providers_file_can_say_all_that_is_known_of_a_model() -> None:
   api_config: {base_url: "http://x/v1", server: ollama, concurrency: 1, per_minute: 20, patience: 900}
   abilities: {json_mode: object, system: false, tools: false, turns: true, cache_marks: true,
     limit_field: max_completion_tokens, not_taken: [seed], context: 8192, thinking_room: 2048}
-  price: {tokens_in: 1, tokens_out: 2, cached: 0.5}
+  price: {tokens_in: 1, tokens_out: 2, cached: 0.5, cache_written: 1.25}
 """)
 
     spec = found["small"].spec(concurrency=4)
@@ -237,7 +237,9 @@ def test_the_providers_file_can_say_all_that_is_known_of_a_model() -> None:
         json=endpoints.JsonMode.OBJECT, system=False, tools=False, alternating=True, cache_marks=True,
         limit_field="max_completion_tokens", without=("seed",), context=8192, thinking_room=2048,
     )  # fmt: skip
-    assert spec.price == costs.Price(tokens_in=Decimal(1), tokens_out=Decimal(2), cached=Decimal("0.5"))
+    assert spec.price == costs.Price(
+        tokens_in=Decimal(1), tokens_out=Decimal(2), cached=Decimal("0.5"), cache_written=Decimal("1.25")
+    )
 
 
 def test_a_batch_asks_no_more_at_once_than_its_own_number() -> None:

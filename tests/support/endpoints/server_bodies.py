@@ -204,6 +204,18 @@ FREE_MODELS: Mapping[str, JsonValue] = {
     }
 }
 
+ANTHROPIC: Mapping[str, JsonValue] = {
+    "/v1/models": {
+        "data": [
+            {"type": "model", "id": "claude-one", "display_name": "Claude One", "max_input_tokens": 200_000},
+            {"type": "model", "id": "claude-two", "display_name": "Claude Two", "max_input_tokens": None},
+        ],
+        "has_more": False,
+        "first_id": "claude-one",
+        "last_id": "claude-two",
+    }
+}
+
 WEB_APPLICATION: Mapping[str, JsonValue] = {"/": "<!doctype html><title>Some dashboard</title>"}
 
 

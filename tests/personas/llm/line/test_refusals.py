@@ -132,6 +132,21 @@ KINDS: list[tuple[type[errors.LlmError], int, JsonValue]] = [
     (errors.ServerTrouble, 200, {"error": {"message": "Upstream error"}}),
     (errors.ServerAway, 502, None),
     (errors.ServerAway, 529, {"error": {"message": "Overloaded"}}),
+    (errors.UnknownModel, 404, {"type": "error", "error": {"type": "not_found_error", "message": "model: claude-x"}}),
+    (
+        errors.OutOfCredit,
+        400,
+        {"error": {"type": "invalid_request_error", "message": "Your credit balance is too low to access the API."}},
+    ),
+    (
+        errors.OutOfCredit,
+        400,
+        {
+            "error": {
+                "message": "You have reached your specified API usage limits. You will regain access on 2027-01-01."
+            }
+        },
+    ),
     (errors.GatewayTimedOut, 504, None),
     (errors.ServerAway, 200, {"choices": [{"error": {"code": 502, "message": "died"}}]}),
     (errors.ServerAway, 301, None),
@@ -158,7 +173,12 @@ TOO_LONG = [
         8192,
         7000,
     ),
-    ("prompt is too long: 210000 tokens > 200000 maximum", None, None),
+    ("prompt is too long: 210000 tokens > 200000 maximum", 200000, 210000),
+    (
+        "input length and `max_tokens` exceed context limit: 190000 + 20000 > 200000, decrease input length",
+        200000,
+        190000,
+    ),
     ("This endpoint's maximum context length is 131072 tokens. You requested about 140000 tokens", 131072, None),
     ("the request exceeds the available context size, try increasing it", None, None),
 ]
