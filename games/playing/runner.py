@@ -10,9 +10,10 @@ from games.engine.facts import events, identities
 from games.engine.state import ledger as ledgers
 from games.experiments.forks import fork_results
 from games.log import calls, doorbell, event_log, journal
+from games.log.beginnings import Beginnings
 from games.log.lease import Lease
 from games.players import at_table, player
-from games.players.models import clerk
+from games.players.models import clerk, commentator
 from games.playing import closing, pace, stops, taking_up, troubles, windows
 from games.playing.books import Books
 from games.playing.floor import Floor
@@ -133,6 +134,13 @@ class Run:
         if kept.exchanges:
             self._told_of_lines[reading.found.line] = calls.summed(kept.exchanges, kept.fitted)
 
+    def _worded(self, known: Beginnings, asked: "asyncio.Task[commentator.Wording]") -> None:
+        """The same for what the caster answered; a bug in it is raised when its words are looked for."""
+        if not asked.cancelled() and asked.exception() is None:
+            wording = asked.result()
+            kept = journal.kept_wording(known, wording, counts=troubles.counts(wording))
+            self._unwritten.append(self._books.answer(kept))
+
     async def _all_written(self) -> None:
         unwritten, self._unwritten = self._unwritten, []
         if unwritten:
@@ -168,7 +176,8 @@ class Run:
             self._shown_until = time.monotonic() + pace.seconds(step.entries, self._tick)
         self._seq, self._tick = step.world.seq, step.world.tick
         if not self.is_over:
-            start.commentary.ask(start.commentary.learn(step.entries))
+            for asked in start.commentary.ask(start.commentary.learn(step.entries)):
+                asked.add_done_callback(functools.partial(self._worded, start.beginnings))
         if self.is_to_make_room and not self.is_over:
             raise stops.handed_over()
         await self._come_on()
@@ -178,9 +187,7 @@ class Run:
         commentary = self._start.commentary
         if not self.is_on_air:
             await commentary.wait(at_table.HELD_FOR)
-        for wording in commentary.heard():
-            kept = journal.kept_wording(self._start.beginnings, wording, counts=troubles.counts(wording))
-            self._unwritten.append(self._books.answer(kept))
+        commentary.heard()
         return commentary.beside(step.entries)
 
     def _calls(self, step: ledgers.Step) -> dict[int, str]:

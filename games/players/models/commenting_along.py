@@ -48,11 +48,15 @@ class CommentingAlong:
         """What there is to remark after these entries."""
         return [] if self._mind is None else [turn for entry in entries for turn in self._turns(entry)]
 
-    def ask(self, turns: Iterable[commentator.Turn]) -> None:
+    def ask(self, turns: Iterable[commentator.Turn]) -> list["asyncio.Task[commentator.Wording]"]:
+        """Returns what was asked now, for whoever wants the answers as soon as they come."""
+        asked = []
         for turn in turns:
             if self._mind and self._faults < MOST_FAULTS and len(self._open) < MOST_AT_ONCE:
-                self._open.append(asyncio.create_task(self._mind.word(turn)))
+                asked.append(asyncio.create_task(self._mind.word(turn)))
+                self._open.append(asked[-1])
                 self._asked_at = asyncio.get_running_loop().time()
+        return asked
 
     async def wait(self, seconds: float) -> None:
         """Waits until what was asked last is answered, or until so many seconds after it was asked."""

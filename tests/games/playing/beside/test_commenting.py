@@ -16,6 +16,7 @@ from games.log import event_log, journal
 from games.models import CASTER, Answer, Exchange, Match, Pace, Status
 from games.playing import jobs
 from personas.models import ChatModel
+from tests.games.playing import players
 from tests.games.prepared import logs, orders
 from tests.support.endpoints import model_replies as replies
 from tests.support.endpoints.model_server import Heard, ModelServer
@@ -181,6 +182,23 @@ def test_a_match_that_goes_on_after_a_kill_asks_for_nothing_that_was_before(
     assert orders.log(match) == whole
     assert len(server.heard) - asked < asked
     assert match.entries.filter(seq__lte=head).exclude(commentary=None).count() == told
+
+
+@pytest.mark.faults
+@pytest.mark.databases
+def test_what_it_answered_is_in_the_books_though_the_worker_is_killed_before_the_next_step(
+    model: ChatModel, server: ModelServer
+) -> None:
+    """On air, the step before stays on screen for seconds."""
+    match = orders.booked(caster=model, pace=Pace.BROADCAST)
+    kept = Answer.objects.filter(match=match, color=CASTER)
+
+    with players.player(match) as player:
+        player.play_until(kept.exists)
+
+    remarked = match.entries.get(seq=kept.latest("step").step)
+    assert not match.entries.filter(tick__gt=remarked.tick).exists()
+    assert journal.spent(match.pk).tokens == server.tokens_told
 
 
 def test_a_caster_that_is_retired_cannot_be_ordered_and_a_rerun_keeps_one(model: ChatModel) -> None:
