@@ -48,7 +48,8 @@ class Move:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Story:
-    """The beliefs of one match. Its statements and lines are resampled, so the intervals speak of this match alone."""
+    """The beliefs of one match. Its statements and lines are resampled, so the intervals speak of this match alone, and
+    are too narrow as far as a statement resembles the one before it."""
 
     seats: dict[str, Beliefs]
     moves: list[Move]

@@ -55,8 +55,9 @@ class MovingLineOut(Schema):
 
 
 class MatchBeliefsOut(Schema):
-    """The figures of one match; the intervals come from resampling its statements and lines. `is_silent` is true if
-    nobody stated anything, and always for spoiler-free requests."""
+    """The figures of one match. The intervals come from resampling its statements and lines, and are too narrow as far
+    as a statement resembles the one before it. `is_silent` is true if nobody stated anything, and always for
+    spoiler-free requests."""
 
     is_silent: bool
     seats: dict[str, BeliefsOut]
