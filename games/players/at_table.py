@@ -98,16 +98,18 @@ async def play(
     remembered: Mapping[Color, decisions.Decision] = NOTHING,
     held_for: float | None = None,
     is_over: Callable[[worlds.World], bool] = referee.is_over,
+    read: Callable[[clerk.Reading], None] = lambda _: None,
 ) -> AsyncGenerator[Told]:
     """Plays to the end: from the opening on, or from where the table is, with what was `remembered` as answered there.
 
     Once everybody has answered, a step waits at most `held_for` seconds for what the clerk is asked beside it; the
-    clerk reads on after that. A bug in a mind ends the match, and all open questions are given up.
+    clerk reads on after that, and `read` is called with what it has read as soon as it comes, even while the follower
+    keeps the loop waiting. A bug in a mind ends the match, and all open questions are given up.
     """
     if opening is not None:
         yield opening
         table.learn(opening)
-    questions = _Questions(table, held_for)
+    questions = _Questions(table, held_for, read)
     try:
         while not is_over(table.world):
             asks = referee.who_decides(table.world)
@@ -149,9 +151,10 @@ async def _next_step(going: AsyncGenerator[Told], came: list[ledgers.Step]) -> N
 class _Questions:
     """What was asked and is not answered yet. The clerk's questions outlive the step beside which they were asked."""
 
-    def __init__(self, table: Table, held_for: float | None) -> None:
+    def __init__(self, table: Table, held_for: float | None, read: Callable[[clerk.Reading], None]) -> None:
         self._table = table
         self._held_for = held_for
+        self._read = read
         self._until: float | None = None
         self._thinking = 0
         self._lines: set[int] = set()
@@ -161,7 +164,10 @@ class _Questions:
     def begin(self, asks: Sequence[decisions.Ask], remembered: Mapping[Color, decisions.Decision]) -> None:
         along = self._table.along
         lines = along.questions()
-        self._open += map(asyncio.create_task, (*lines.values(), *map(self._table.ask, asks)))
+        reading = [asyncio.create_task(line) for line in lines.values()]
+        for each in reading:
+            each.add_done_callback(self._has_been_read)
+        self._open += (*reading, *map(asyncio.create_task, map(self._table.ask, asks)))
         self._lines = along.asked if self._table.is_closing else set(lines)
         self._thinking, self._until = len(asks), None
         self.answers = {color: player.Answered(decision=decision) for color, decision in remembered.items()}
@@ -180,6 +186,10 @@ class _Questions:
 
     async def give_up(self) -> None:
         await lives.end(self._open)
+
+    def _has_been_read(self, line: "asyncio.Task[clerk.Reading]") -> None:
+        if not line.cancelled() and line.exception() is None:
+            self._read(line.result())
 
     def _seconds(self) -> float | None:
         """None, that is without limit, while a player thinks."""

@@ -40,6 +40,7 @@ class Run:
         self._is_at_work = self._is_asking_on = False
         self._shown_until = time.monotonic()
         self._unwritten: list[asyncio.Future[None]] = []
+        self._kept_lines: set[int] = set()
         self._thinking: list[Color] = []
         self._asked = 0
         self._seq, self._tick = 0, 0
@@ -94,6 +95,7 @@ class Run:
             remembered=start.answered,
             held_for=at_table.HELD_FOR,
             is_over=start.is_over,
+            read=functools.partial(self._read, start.beginnings),
         )
 
     async def _follow(self, told: at_table.Told) -> None:
@@ -107,7 +109,7 @@ class Run:
             case at_table.Heard():
                 self._hear(told)
             case clerk.Reading():
-                self._read(told)
+                self._read(self._start.beginnings, told)
             case at_table.Decided(answers=answers):
                 self._patience.judge({color: said for color, said in answers.items() if said.exchanges})
             case ledgers.Step():
@@ -128,8 +130,12 @@ class Run:
         self._thinking.remove(heard.color)
         self._tell_who_thinks()
 
-    def _read(self, reading: clerk.Reading) -> None:
-        kept = journal.kept_reading(self._start.beginnings, reading, counts=troubles.counts(reading))
+    def _read(self, known: Beginnings, reading: clerk.Reading) -> None:
+        """The same for what the clerk read. It may come while a step is on screen, and is told again with the next."""
+        if reading.found.line in self._kept_lines:
+            return
+        self._kept_lines.add(reading.found.line)
+        kept = journal.kept_reading(known, reading, counts=troubles.counts(reading))
         self._unwritten.append(self._books.answer(kept))
         if kept.exchanges:
             self._told_of_lines[reading.found.line] = calls.summed(kept.exchanges, kept.fitted)
