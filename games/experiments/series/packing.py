@@ -25,6 +25,11 @@ from glassbox_site.ground.plain import cells
 
 RECIPE, SCORES, PROVENANCE, LINES = "series.yaml", "scores.json", "provenance.json", "lines"
 Flat = dict[str, Any]
+COLUMNS = {
+    "matches": [each.name for each in dataclasses.fields(MatchRow) if each.name != "seats"],
+    "seats": [each.name for each in dataclasses.fields(match_rows.SeatRow) if each.name != "measures"],
+    LINES: ["number", "entry", *(each.name for each in dataclasses.fields(beliefs.Line)), "believed"],
+}
 _UNBOUNDED: Flat = {"low": None, "high": None}
 _UNTESTED: Flat = {"p": None, "p_holm": None}
 
@@ -40,7 +45,7 @@ def files(series: Series) -> Iterator[tuple[str, bytes]]:
     if lost_map(file) is None:
         tables[LINES] = list(_lines(series, rows))
     for name, flat in tables.items():
-        yield f"{name}.csv", _csv(flat).encode()
+        yield f"{name}.csv", _csv(flat, COLUMNS[name]).encode()
         yield f"{name}.ndjson", _ndjson(flat).encode()
 
 
@@ -155,10 +160,10 @@ def _lines(series: Series, rows: Iterable[MatchRow]) -> Iterator[Flat]:
             yield {"number": row.number, "entry": entries[line.speaker], **told, "believed": line.is_believed_lie}
 
 
-def _csv(flat: Sequence[Flat]) -> str:
-    """Each measure of a seat gets two columns, its sum and its count."""
+def _csv(flat: Sequence[Flat], names: Sequence[str]) -> str:
+    """These columns are there even without a row. Each measure of a seat gets two more, its sum and its count."""
     spread = [_spread(row) for row in flat]
-    columns = dict.fromkeys(name for row in spread for name in row)
+    columns = dict.fromkeys([*names, *(name for row in spread for name in row)])
     text = io.StringIO()
     writer = csv.DictWriter(text, list(columns), restval="", lineterminator="\n")
     writer.writeheader()

@@ -250,6 +250,15 @@ def test_what_is_so_is_written_alike_in_either_form(written: Path) -> None:
 
 
 @pytest.mark.databases
+def test_tables_have_their_columns_before_the_first_pair_is_over(written: Path) -> None:
+    told = {name: content.decode() for name, content in packing.files(prepared_series.ordered())}
+
+    for table in ("matches", "seats", "lines"):
+        columns = (written / f"{table}.csv").read_text().splitlines()[0].split(",")
+        assert told[f"{table}.csv"].splitlines() == [",".join(columns[: len(packing.COLUMNS[table])])]
+        assert told[f"{table}.ndjson"] == ""
+
+
 def test_files_say_all_in_one_order_whatever_the_house_keeps_it_in() -> None:
     found = {name: content.decode() for name, content in packing.files(prepared_series.over(pairs=1))}
 
