@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from django.db.models import F
 from django.utils.translation import gettext_noop
 
 from glassbox_site.ground.problems import Problem
@@ -92,6 +93,7 @@ def _accept(trial: models.Trial, found: bytes) -> bool:
     if data is None or not (results.is_complete(data) and _is_evaluated_again(data, results.loads(content))):
         return False
     models.Trial.objects.filter(pk=trial.pk).update(content=found, evaluation=data["evaluation"])
+    models.Batch.objects.filter(pk=trial.batch_id).update(revision=F("revision") + 1)  # what is cached of it is old
     return True
 
 

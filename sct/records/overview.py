@@ -1,9 +1,10 @@
 """The rows of the list of batches, made with the same few queries whatever their number."""
 
 import functools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from typing import TypeVar
 
 from django.core.cache import cache
 from django.db.models import Count, OuterRef, QuerySet, Subquery, Sum
@@ -17,6 +18,7 @@ from sct.work import company
 
 DAY = 24 * 3600
 NAMED = 3
+Counted = TypeVar("Counted")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +32,8 @@ class Spend:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Overview:
-    """One row of the list. `settings` is None for a configuration that can no longer be read."""
+    """One row of the list. `settings` is None for a configuration that can no longer be read, `headline` also where
+    none was wished for."""
 
     batch: models.Batch
     counts: standing.Counts
@@ -58,10 +61,11 @@ class Overview:
         return max(0, len(self.settings.agents) - NAMED) if self.settings else 0
 
 
-def of(found: Iterable[models.Batch]) -> list[Overview]:
+def of(found: Iterable[models.Batch], *, with_headlines: bool = True) -> list[Overview]:
     batches = list(found)
     keys = [batch.pk for batch in batches]
-    counts, figures = standing.of_each(batches), headlines.headlines(keys)
+    counts = standing.of_each(batches)
+    figures = _headlines(batches, counts) if with_headlines else dict.fromkeys(keys)
     spent, in_work = _spent(keys, counts), [key for key in keys if not counts[key].is_over]
     workers = company.counted(in_work) if in_work else {}
     return [
@@ -96,19 +100,40 @@ def settings(config_text: str) -> config.SctConfig | None:
 
 
 def _spent(keys: Sequence[int], counts: Mapping[int, standing.Counts]) -> dict[int, Spend]:
-    """The spend of each batch; cached for batches that are over, since it no longer changes."""
     names = {key: f"sct-spend-{key}-{counts[key].version}" for key in keys if counts[key].is_over}
-    remembered: dict[str, Spend] = cache.get_many(names.values())
-    found: dict[int, Spend] = {key: remembered[name] for key, name in names.items() if name in remembered}
-    wanted = [key for key in keys if key not in found]
+    return _remembered(keys, names, _spent_in)
+
+
+def _spent_in(keys: Sequence[int]) -> dict[int, Spend]:
     rows = (
-        models.Call.objects.filter(trial__batch__in=wanted)
+        models.Call.objects.filter(trial__batch__in=keys)
         .order_by()
         .values_list("trial__batch")
         .annotate(Sum("cost"), Count("pk"), Sum("tokens_estimated", default=0))
     )
-    fresh: dict[int, Spend] = dict.fromkeys(wanted, Spend()) | {
+    return dict.fromkeys(keys, Spend()) | {
         key: Spend(cost=cost, calls=calls, estimated=estimated) for key, cost, calls, estimated in rows
     }
-    cache.set_many({names[key]: spend for key, spend in fresh.items() if key in names}, DAY)
+
+
+def _headlines(
+    batches: Sequence[models.Batch], counts: Mapping[int, standing.Counts]
+) -> dict[int, headlines.Headline | None]:
+    names = {
+        batch.pk: f"sct-headline-{batch.pk}-{batch.revision}-{counts[batch.pk].version}"
+        for batch in batches
+        if counts[batch.pk].is_over
+    }
+    return _remembered([batch.pk for batch in batches], names, headlines.headlines)
+
+
+def _remembered(
+    keys: Sequence[int], names: Mapping[int, str], count: Callable[[Sequence[int]], dict[int, Counted]]
+) -> dict[int, Counted]:
+    """What is counted of each batch; cached under its name for batches that are over, since it no longer changes."""
+    remembered: dict[str, Counted] = cache.get_many(names.values())
+    found: dict[int, Counted] = {key: remembered[name] for key, name in names.items() if name in remembered}
+    wanted = [key for key in keys if key not in found]
+    fresh = count(wanted) if wanted else {}
+    cache.set_many({names[key]: each for key, each in fresh.items() if key in names}, DAY)
     return found | fresh

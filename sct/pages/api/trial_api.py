@@ -80,7 +80,7 @@ def batch_told(found: models.Batch) -> dict[str, Any]:
 
 
 def batches_told(found: "QuerySet[models.Batch]") -> list[dict[str, Any]]:
-    return [_batch(row) for row in overview.of(found)]
+    return [_batch(row) for row in overview.of(found, with_headlines=False)]
 
 
 def _batch(row: overview.Overview) -> dict[str, Any]:

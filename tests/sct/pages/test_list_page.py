@@ -51,6 +51,28 @@ def test_a_guest_reads_the_list_and_is_offered_no_work(client: Client) -> None:
     assert "New batch" not in told
 
 
+def test_what_a_batch_came_to_is_counted_once_when_it_is_over_and_again_when_it_has_moved(client: Client) -> None:
+    over = finished(batch("baseline", agents="wf"), "self_consistent")
+    client.get("/sct/")
+
+    with CaptureQueriesContext(connection) as again:
+        client.get("/sct/")
+    models.Batch.moved(over.pk)
+    finished(over, "all_denial")
+
+    assert [each["sql"] for each in again if '"evaluation"' in each["sql"]] == []
+    assert "0.00</strong>" in client.get("/sct/").text
+
+
+def test_programs_that_are_told_no_verdicts_have_none_counted(client: Client) -> None:
+    finished(batch("baseline", agents="wf"), "self_consistent")
+
+    with CaptureQueriesContext(connection) as asked:
+        assert client.get("/api/v1/batches/").json()["items"][0]["name"] == "baseline"
+
+    assert [each["sql"] for each in asked if '"evaluation"' in each["sql"]] == []
+
+
 def test_a_trials_file_is_two_clicks_from_the_header(client: Client) -> None:
     newest = finished(batch("baseline", agents="wf"), "self_consistent").trials.order_by("-finished_at", "-pk")[0]
     header, way = client.get("/").text, f"/sct/{newest.batch_id}/trials/wf/{newest.number}.json"
