@@ -17,6 +17,7 @@ from games.experiments.forks.branches import Entry
 from games.experiments.forks.changes import Change, Depth
 from games.models import Fork, Match
 from games.models.fork import Depth as Depths
+from games.pages.forms.long_select import LongSelect
 from games.players.bots import temperaments
 from glassbox_site.ground import words
 from glassbox_site.ground.plain import digits
@@ -47,7 +48,7 @@ class ForkForm(Limits):
         label=_("What is said instead"), required=False, widget=forms.Textarea({"rows": 2}), max_length=4_000
     )
     color = forms.ChoiceField(label=_("Seat"), required=False)
-    mind = forms.ChoiceField(label=_("Who thinks there instead"), required=False)
+    mind = forms.ChoiceField(label=_("Who thinks there instead"), required=False, widget=LongSelect)
     text = forms.CharField(
         label=_("What is whispered"), required=False, widget=forms.Textarea({"rows": 2}), max_length=500
     )

@@ -14,6 +14,7 @@ from django.utils.translation import gettext_lazy as _
 from games.booking import ordering
 from games.engine.facts import identities
 from games.models import Match
+from games.pages.forms.long_select import LongSelect
 from games.players.bots import temperaments
 from personas import roster
 from personas.models import Persona, validation
@@ -79,7 +80,7 @@ def _bot(temper: temperaments.Temperament) -> str:
 
 class Seat(forms.Form):
     color = forms.ChoiceField(label=_("Colour"), choices=[(color.value, _(color.title())) for color in Color])
-    who = forms.ChoiceField(label=_("Who"), required=False)
+    who = forms.ChoiceField(label=_("Who"), required=False, widget=LongSelect)
     name = forms.CharField(
         label=_("Name"), required=False, max_length=ordering.LONGEST_NAME, validators=[validation.plain_line]
     )

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 
 from games.experiments.series import series_file
 from games.pages.forms import lobby_fields
+from games.pages.forms.long_select import LongSelect
 from games.players.bots import temperaments
 from glassbox_site.ground.problems import Path, Problem
 from glassbox_site.ground.reading import strict_yaml
@@ -49,7 +50,7 @@ def _tiers() -> list[tuple[str, str]]:
 class Who(forms.Form):
     """One entry or filler. The reader of files validates it; an unknown name is kept, so that it can be reported."""
 
-    mind = forms.ChoiceField(label=_("Who"), required=False)
+    mind = forms.ChoiceField(label=_("Who"), required=False, widget=LongSelect)
     tier = forms.ChoiceField(label=_("Advice"), required=False)
     temperature = forms.FloatField(label=_("Temperature"), required=False)
     label = forms.CharField(label=_("Label"), required=False, max_length=60)
