@@ -1,7 +1,9 @@
 """The ranking of jurors over several matches: mean scores, how sure they are, and the crowd and personas to compare."""
 
+import bisect
 import dataclasses
 import functools
+import itertools
 from collections import defaultdict
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from datetime import timedelta
@@ -75,7 +77,7 @@ def board(scope: Scope) -> Board:
 def own_place(scope: Scope, juror: Juror) -> Place | None:
     """The juror's place among all, named or not; None if it has no score."""
     found = _by_juror(scope)
-    return _place(found, juror.pk, juror.pseudonym) if juror.pk in found else None
+    return _places(found, {juror.pk: juror.pseudonym})[0] if juror.pk in found else None
 
 
 def standing(scope: Scope, juror: Juror) -> Standing | None:
@@ -93,13 +95,13 @@ def _board(scope: Scope, _newest: object) -> Board:
     by_juror = _by_juror(scope)
     named = dict(Juror.objects.exclude(pseudonym="").filter(voices__brier__isnull=False).values_list("pk", "pseudonym"))
     listed = [juror for juror in named if len(by_juror.get(juror, ())) >= LISTED]
-    shown = sorted(listed, key=lambda juror: _order(by_juror[juror]))
+    shown = sorted(listed, key=lambda juror: _order(by_juror[juror]))[:MOST_SHOWN]
     matches = {match for scores in by_juror.values() for match in scores}
     figures = _figures(matches)
     return Board(
         matches=len(matches),
         jurors=len(by_juror),
-        places=[_place(by_juror, juror, named[juror]) for juror in shown[:MOST_SHOWN]],
+        places=_places(by_juror, {juror: named[juror] for juror in shown}),
         crowd=_crowd(figures),
         personas=_personas(figures, most=MOST_SHOWN),
     )
@@ -115,8 +117,19 @@ def _crowd(figures: Mapping[int, Any]) -> Estimate | None:
 
 
 def estimate(scores: Scores) -> Estimate:
-    drawn = Bootstrap(sorted(scores))
-    return drawn.estimate(drawn.ratio({match: (brier, 1.0) for match, brier in scores.items()}))
+    return _estimates([scores])[0]
+
+
+def _estimates(found: Sequence[Scores]) -> list[Estimate]:
+    """The estimate of each. Those over equally many matches share their draws, which take most of the time."""
+    told: dict[int, Estimate] = {}
+    by_length = sorted(range(len(found)), key=lambda place: len(found[place]))
+    for length, places in itertools.groupby(by_length, key=lambda place: len(found[place])):
+        drawn = Bootstrap(range(length))
+        for place in places:
+            scores = [found[place][match] for match in sorted(found[place])]
+            told[place] = drawn.estimate(drawn.ratio({each: (brier, 1.0) for each, brier in enumerate(scores)}))
+    return [told[place] for place in range(len(found))]
 
 
 def _newest() -> object:
@@ -147,14 +160,18 @@ def _personas(figures: Mapping[int, Any], *, most: int) -> list[Place]:
             by_persona[key][match] = score["brier"]
             names[key] = name
     ordered = sorted(by_persona, key=lambda key: _order(by_persona[key]))
-    return [_place(by_persona, key, names[key]) for key in ordered[:most]]
+    return _places(by_persona, {key: names[key] for key in ordered[:most]})
 
 
-def _place(all_: Mapping[Hashable, Scores], key: Hashable, name: str) -> Place:
-    """Equal scores share the better rank."""
-    mine = _order(all_[key])
-    rank = 0 if mine[0] else 1 + sum(_order(scores) < mine for scores in all_.values())
-    return Place(key=key, rank=rank, name=name, brier=estimate(all_[key]))
+def _places(all_: Mapping[Hashable, Scores], names: Mapping[Hashable, str]) -> list[Place]:
+    """The places of those who are named, among all. Equal scores share the better rank."""
+    orders = sorted(map(_order, all_.values()))
+    told = _estimates([all_[key] for key in names])
+    ranks = [0 if (mine := _order(all_[key]))[0] else 1 + bisect.bisect_left(orders, mine) for key in names]
+    return [
+        Place(key=key, rank=rank, name=names[key], brier=brier)
+        for key, rank, brier in zip(names, ranks, told, strict=True)
+    ]
 
 
 def _order(scores: Scores) -> tuple[bool, float]:

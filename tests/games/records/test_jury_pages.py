@@ -16,6 +16,7 @@ from games.models import Juror, JuryFigures, Match, Person, Season, Voice
 from games.pages.views.juries import jury_views
 from games.records.jury import jury_board, jury_files, jury_scoring, voices
 from glassbox_site.ground import addresses
+from glassbox_site.ground.plain import resampling
 from glassbox_site.ground.plain.differences import Estimate
 from tests.games.prepared import logs, orders
 
@@ -123,6 +124,27 @@ def test_a_board_lists_whom_enough_is_known_of_the_settled_first() -> None:
     assert of_season is not None
     assert (of_season.rank, of_season.brier.n) == (0, 1)
     assert "wise" in Client().get("/jury/").content.decode()
+
+
+def test_a_board_of_many_says_of_each_what_it_would_say_of_one_alone() -> None:
+    matches = [orders.booked(seed=number) for number in range(12)]
+    scored: dict[str, dict[int, float]] = {}
+    for place, count in enumerate((12, 7, 12, 10, 7)):
+        who = Juror.objects.create(key=f"{place}", pseudonym=f"juror {place}")
+        for number, match in enumerate(matches[:count]):
+            brier = ((place + 3) * (number + 5) % 17) / 20
+            Voice.objects.create(match=match, juror=who, brier=brier, steps=9, is_scored=True)
+            scored.setdefault(who.pseudonym, {})[match.pk] = brier
+
+    board = jury_board.board(jury_board.Scope())
+
+    assert {place.name: place.brier for place in board.places} == {
+        name: jury_board.estimate(scores) for name, scores in scored.items()
+    }
+    assert [place.rank for place in board.places] == [1, 2, 3, 0, 0]
+    drawn = resampling.Bootstrap(sorted(scored["juror 0"]))
+    alone = drawn.ratio({match: (brier, 1.0) for match, brier in scored["juror 0"].items()})
+    assert jury_board.estimate(scored["juror 0"]) == drawn.estimate(alone)
 
 
 def test_beside_ones_own_place_stand_the_crowd_and_the_best_persona_of_the_same_matches() -> None:
