@@ -319,7 +319,7 @@ def test_a_halted_match_says_why(guest: Visitor, teller: telling.Teller) -> None
     expect(page.locator("#state")).to_have_text("Paused")
 
     teller.going_on()
-    expect(page.locator("#state")).to_have_text("Live")
+    expect(page.locator("#state")).to_have_text("On air")
     expect(page.locator("#banner")).to_be_hidden()
 
 

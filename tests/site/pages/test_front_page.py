@@ -221,7 +221,7 @@ def test_the_next_match_is_announced_while_nothing_is_on(client: Client) -> None
 
     told = " ".join(client.get("/").text.split())
 
-    assert f"No match is running. Next is match {match.pk}, at" in told
+    assert f"No match is on air. Next is match {match.pk}, at" in told
     assert "2099-05-01 18:30 UTC" in told
 
 

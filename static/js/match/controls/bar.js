@@ -13,7 +13,7 @@ import { nameOf } from "../crew/token.js";
 const STATES = {
   scheduled: phrase("Scheduled"),
   queued: phrase("Waiting for a worker"),
-  running: phrase("Live"),
+  running: phrase("On air"),
   paused: phrase("Paused"),
   interrupted: phrase("Interrupted"),
   finished: phrase("Replay"),
