@@ -1,7 +1,7 @@
 /* Which panes are visible: on narrow screens one at a time, on wide ones the minds or the dead beside the talk. */
 
 import { find, findAll, isDrawn, make } from "../../dom.js";
-import { phrase, say } from "../../words.js";
+import { phrase, say, sayCount } from "../../words.js";
 
 /** @import {Desk} from "../desk.js" */
 /** @import {Moment} from "../playing/screening.js" */
@@ -76,7 +76,7 @@ class Rooms {
 
   /** @param {number} count */
   #heard(count) {
-    this.aside[1].textContent = count ? say("The dead (%(count)s)", { count }) : say("The dead");
+    this.aside[1].textContent = count ? sayCount("The dead: %(count)s line", "The dead: %(count)s lines", count) : say("The dead");
   }
 
   #wishes() {
