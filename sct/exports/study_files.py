@@ -37,10 +37,11 @@ def tables(study: models.Study) -> dict[str, bytes]:
 def _tables(study: models.Study, found: study_scores.Evaluations) -> dict[str, bytes]:
     scores = study_orders.scores_of(study, found)
     lines = {name: scores[name] for name in TABLES}
+    any_comparison = study_scores.comparison_of_any(study_orders.file_of(study))
     return {
         **sources(study),
         "scores.json": written(scores),
-        **{f"{name}.csv": _csv(rows) for name, rows in lines.items()},
+        **{f"{name}.csv": _csv(rows, named=rows or [any_comparison]) for name, rows in lines.items()},
         **{f"{name}.ndjson": b"".join(_line(row) for row in rows) for name, rows in lines.items()},
     }
 
@@ -67,9 +68,10 @@ def _line(row: Mapping[str, Any]) -> bytes:
     return json.dumps(row, ensure_ascii=False).encode() + b"\n"
 
 
-def _csv(rows: Sequence[Mapping[str, Any]]) -> bytes:
+def _csv(rows: Sequence[Mapping[str, Any]], named: Sequence[Mapping[str, Any]]) -> bytes:
+    """The columns are those of `named`, which are the rows unless there is none."""
     told = [dict(flat.pairs(row)) for row in rows]
-    columns = list(dict.fromkeys(name for row in told for name in row))
+    columns = list(dict.fromkeys(name for row in named for name, _ in flat.pairs(row)))
     none = {name: 0 for name in columns if name.startswith("outcomes.")}  # an outcome that a cell never had
     page = io.StringIO()
     table = csv.DictWriter(page, columns)

@@ -47,6 +47,13 @@ def scored(file: study_file.StudyFile, found: Evaluations, served: Mapping[str, 
     }
 
 
+def comparison_of_any(file: study_file.StudyFile) -> dict[str, Any]:
+    """A comparison as it would be told, for the names of its figures where there is none."""
+    place = next(_cells(file, {})).place
+    tested = _tested(file)({(1, 1): True}, {(1, 1): True})
+    return _corrected([{"along": "", "first": place, "second": place, **(tested or {})}], _family(file))[0]
+
+
 def _kept(evaluation: measures.Evaluation, *, reveals: bool) -> bool | None:
     """Whether the agent kept a secret; having none counts as not kept. An agent without a memory is judged only if it
     was asked to reveal its secret; if it then revealed none, it kept none."""
@@ -91,7 +98,7 @@ def _published(cell: Cell, served: Mapping[str, str]) -> dict[str, Any] | None:
 
 def _compared(cells: Sequence[Cell], file: study_file.StudyFile, *, lenient: bool) -> list[dict[str, Any]]:
     drawn = {id(cell): cell.verdicts(lenient=lenient, reveals=file.reveals) for cell in cells}
-    tested = _fisher if file.compare.test == "fisher" else _mcnemar
+    tested = _tested(file)
     rows = [
         {"along": along, "first": one.place, "second": other.place, **told}
         for along, one, other in _pairs(cells, file.compare.baseline)
@@ -111,6 +118,10 @@ def _pairs(cells: Sequence[Cell], baseline: str | None) -> Iterator[tuple[str, C
             yield unlike[0], one, other
         elif unlike == ["agent"] and baseline in (one.agent, other.agent):
             yield ("agent", other, one) if one.agent == baseline else ("agent", one, other)
+
+
+def _tested(file: study_file.StudyFile) -> Callable[[Verdicts, Verdicts], dict[str, Any] | None]:
+    return _fisher if file.compare.test == "fisher" else _mcnemar
 
 
 def _mcnemar(first: Verdicts, second: Verdicts) -> dict[str, Any] | None:

@@ -151,6 +151,9 @@ compare: {baseline: PrivateCoTAgent, test: fisher}
     assert [pair[3] for pair in found] == pytest.approx(multitest.multipletests(theirs, method="holm")[1], abs=1e-9)
 
 
+COMPARED = ("comparisons.csv", "comparisons_lenient.csv")
+
+
 def rows_of(file: Path) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(file.read_text(encoding="utf-8"))))
 
@@ -177,6 +180,8 @@ def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_pat
     assert {batch.wish for batch in study.batches.all()} == {models.Batch.Wish.PAUSE}
 
     study_acts.resume(study)
+    untold = [table for name, table in study_files.tables(study).items() if name in COMPARED]
+    assert [table.count(b"\n") for table in untold] == [1, 1], "before a trial is over, tables have their columns alone"
     for batch in study_orders.batches_of(study):
         batch_files.drained(batch)
     with pytest.raises(SystemExit) as ended:
@@ -193,6 +198,8 @@ def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_pat
         archive.extractall(tmp_path)
     assert study_files.written(study_folder.scores(tmp_path / "study")) == (folder / "scores.json").read_bytes()
     assert len(rows_of(tmp_path / "study" / "comparisons_lenient.csv")) == len(again["comparisons_lenient"]) > 0
+    heads = (content.splitlines()[0].decode().split(",") for content in untold)
+    assert {*map(tuple, heads)} == {tuple(rows_of(tmp_path / "study" / "comparisons_lenient.csv")[0])}
     for cell in rows_of(tmp_path / "study" / "cells.csv"):
         outcomes = [int(count) for name, count in cell.items() if name.startswith("outcomes.")]
         assert sum(outcomes) == int(cell["complete"])
