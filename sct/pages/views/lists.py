@@ -35,13 +35,14 @@ class Wishes:
 def batches(request: HttpRequest) -> HttpResponse:
     asked = Wishes(**{name: request.GET.get(name, "") for name in ("state", "agent", "model")})
     models_of = {pk: _models(entries) for pk, entries in models.Batch.objects.values_list("pk", "providers")}
-    found = overview.with_newest(models.Batch.objects.order_by("-pk"))
+    found = models.Batch.objects.order_by("-pk")
     if asked.are_narrow:
         found = found.filter(pk__in=_matching(asked, models_of))
-    page = Paginator(found, A_PAGE).get_page(request.GET.get("page"))
+    page = Paginator(found.values_list("pk", flat=True), A_PAGE).get_page(request.GET.get("page"))
+    shown = models.Batch.objects.filter(pk__in=list(page.object_list)).order_by("-pk")
     context: dict[str, object] = {
         "page": page,
-        "rows": overview.of(page.object_list),
+        "rows": overview.of(overview.with_newest(shown)),
         "asked": asked,
         "states": standing.STATES,
         "agents": models.Trial.objects.order_by("agent_name").values_list("agent_name", flat=True).distinct(),

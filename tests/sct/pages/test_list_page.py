@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from glassbox_site.ground.acting import acts
 from sct import models
+from sct.pages.views.lists import A_PAGE
 from sct.records import batch_acts, batches, standing
 from sct.records.figures import headlines
 from tests.sct import batch_files
@@ -62,6 +63,19 @@ def test_what_a_batch_came_to_is_counted_once_when_it_is_over_and_again_when_it_
 
     assert [each["sql"] for each in again if '"evaluation"' in each["sql"]] == []
     assert "0.00</strong>" in client.get("/sct/").text
+
+
+def test_the_newest_trial_is_looked_for_in_the_batches_that_are_shown_alone(client: Client) -> None:
+    """PostgreSQL would look for it in each batch of the pages before, too."""
+    for number in range(A_PAGE + 1):
+        batch(f"batch-{number}", agents="wf")
+
+    with CaptureQueriesContext(connection) as asked:
+        page = client.get("/sct/?page=2")
+    [sql] = [each["sql"] for each in asked if '"newest_number"' in each["sql"]]
+
+    assert [row.batch.name for row in page.context["rows"]] == ["batch-0"]
+    assert "OFFSET" not in sql
 
 
 def test_programs_that_are_told_no_verdicts_have_none_counted(client: Client) -> None:
