@@ -119,12 +119,14 @@ def _spent_in(keys: Sequence[int]) -> dict[int, Spend]:
 def _headlines(
     batches: Sequence[models.Batch], counts: Mapping[int, standing.Counts]
 ) -> dict[int, headlines.Headline | None]:
+    """What is cached are the counts: a headline has words that are translated late, which are slow to read back."""
     names = {
         batch.pk: f"sct-headline-{batch.pk}-{batch.revision}-{counts[batch.pk].version}"
         for batch in batches
         if counts[batch.pk].is_over
     }
-    return _remembered([batch.pk for batch in batches], names, headlines.headlines)
+    counted = _remembered([batch.pk for batch in batches], names, headlines.tallies)
+    return {key: headlines.of_tallies(found) for key, found in counted.items()}
 
 
 def _remembered(

@@ -99,10 +99,14 @@ def headline(batch: models.Batch) -> Headline | None:
 
 
 def headlines(keys: Sequence[int]) -> dict[int, Headline | None]:
-    return {key: _headline(list(tallies.values())) for key, tallies in _tallies(keys).items()}
+    return {key: of_tallies(found) for key, found in tallies(keys).items()}
 
 
-def _tallies(keys: Sequence[int]) -> dict[int, dict[str, Tally]]:
+def of_tallies(found: Mapping[str, Tally]) -> Headline | None:
+    return _headline(list(found.values()))
+
+
+def tallies(keys: Sequence[int]) -> dict[int, dict[str, Tally]]:
     """The complete trials of each batch by agent, counted by the database."""
     rows = (
         models.Trial.objects.filter(batch__in=keys, status=models.Trial.Status.COMPLETE)
