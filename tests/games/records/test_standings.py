@@ -13,6 +13,7 @@ from games.engine.facts import identities
 from games.models import Match, Seat
 from games.records import ratings, standings
 from personas.models import Persona
+from personas.models.strategy import Wording
 from tests.games.prepared import history
 
 pytestmark = [pytest.mark.django_db, pytest.mark.databases]
@@ -91,6 +92,17 @@ def test_other_advice_makes_somebody_else(cast: list[Persona]) -> None:
     units = [unit for unit in standings.table(LEAGUE).standings if unit.key == cast[0].key]
 
     assert [unit.tier for unit in units] == ["none", "advanced"]
+
+
+def test_another_character_or_wording_of_the_same_advice_makes_nobody_else(cast: list[Persona]) -> None:
+    history.played(cast[:8])
+    cast[0].tier.reword(Wording(everyone="Otherwise."))
+    Persona.objects.filter(pk=cast[0].pk).update(name="Zed", character="You play otherwise.", temperature=0.1)
+    history.played(cast[:8])
+
+    units = [unit for unit in standings.table(LEAGUE).standings if unit.key == cast[0].key]
+
+    assert [standings.table(LEAGUE).standings[unit].n for unit in units] == [2]
 
 
 def test_somebody_in_two_seats_is_rated_once_and_counted_twice(cast: list[Persona]) -> None:
