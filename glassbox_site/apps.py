@@ -22,11 +22,13 @@ class SiteConfig(AppConfig):
     def ready(self) -> None:
         from glassbox_site.door import roles
         from glassbox_site.environment import checks
+        from glassbox_site.ground.working import read_only
         from glassbox_site.running import privacy
 
         checks.register()
         roles.connect()
         connection_created.connect(privacy.close)
+        connection_created.connect(read_only.watch)
 
 
 class Desks(AdminSite):

@@ -14,6 +14,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import psutil
+import psycopg
 import pytest
 import redis
 
@@ -148,6 +149,29 @@ def on_a_postgresql_that_is_restarted(folder: Path) -> Iterator[Ground]:
             kept.start()
 
         yield Ground(var=folder / "var", befall=befall, environ={"DATABASE_URL": kept.address})
+
+
+@contextmanager
+def on_a_postgresql_that_is_read_only(folder: Path) -> Iterator[Ground]:
+    """As hosts of databases make it when its disk is nearly full: what is connected is cut off, and whoever connects
+    again can only read."""
+    if postgres.programs() is None:
+        pytest.skip("PostgreSQL's server is not installed")
+    with postgres.restartable_postgres() as kept:
+
+        @contextmanager
+        def befall(house: House, seconds: float) -> Iterator[None]:
+            _set_read_only(kept.address, "on")
+            yield
+            _set_read_only(kept.address, "off")
+
+        yield Ground(var=folder / "var", befall=befall, environ={"DATABASE_URL": kept.address})
+
+
+def _set_read_only(address: str, wanted: str) -> None:
+    with psycopg.connect(address, autocommit=True, options="-c default_transaction_read_only=off") as link:
+        link.execute(f"ALTER DATABASE glassbox SET default_transaction_read_only = {wanted}")
+        link.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
 
 
 @contextmanager

@@ -40,6 +40,14 @@ SCENES = (
         may_refuse=frozenset({503}),
     ),
     Scene(
+        name="PostgreSQL read-only",
+        build=grounds.on_a_postgresql_that_is_read_only,
+        names="database",
+        seconds=60,
+        briefly=15,
+        may_refuse=frozenset({503}),
+    ),
+    Scene(
         name="PostgreSQL without room",
         build=grounds.on_a_postgresql_without_room,
         names="database",
