@@ -1,6 +1,5 @@
 """That nothing can be written is told on pages and at sockets, and taken back, though no row can say it."""
 
-import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from django.core.cache import cache
 from django.db import OperationalError, connection
 from django.test import Client
 
+from games.watching import db_threads
 from glassbox_site.asgi import application
 from glassbox_site.ground.sockets import topics
 from glassbox_site.ground.working import standstill
@@ -92,7 +92,7 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("often")
 async def test_who_watches_a_batch_is_told_without_asking_and_told_when_it_is_over(tmp_path: Path) -> None:
-    batch = await asyncio.to_thread(batch_files.batch, tmp_path)
+    batch = await db_threads.done(lambda: batch_files.batch(tmp_path))
     line = await opened(f"/ws/sct/{batch.pk}/")
     await line.receive_from(5)
 
@@ -107,7 +107,7 @@ async def test_who_watches_a_batch_is_told_without_asking_and_told_when_it_is_ov
 
 @pytest.mark.usefixtures("often")
 async def test_who_begins_to_watch_a_match_meanwhile_is_told_at_once() -> None:
-    telling = await asyncio.to_thread(logs.Told)
+    telling = await db_threads.done(logs.Told)
     standstill.tell(FULL)
 
     line = await opened(f"/ws/matches/{telling.match.pk}/?view=public")
