@@ -43,6 +43,11 @@ class Server(StrEnum):
         return self is Server.ANTHROPIC
 
     @property
+    def usual_limit(self) -> int | None:
+        """Tokens of an answer where a request sets no limit, if its protocol demands one."""
+        return 4_096 if self is Server.ANTHROPIC else None
+
+    @property
     def key_header(self) -> tuple[str, str]:
         """The header in which it wants its key, and what stands before the key."""
         return ("x-api-key", "") if self is Server.ANTHROPIC else ("Authorization", "Bearer ")

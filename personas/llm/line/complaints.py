@@ -83,11 +83,15 @@ def _code(status: int, fields: Mapping[str, JsonValue]) -> int:
 
 
 def _sayings(fields: Mapping[str, JsonValue]) -> Iterator[str]:
-    """All messages of an error; those of the provider come after the intermediary's."""
+    """All messages of an error; those of the provider come after the intermediary's. Anthropic names some causes by a
+    code besides, because its wording may change."""
     for name in ("message", "detail", "error"):
         value = fields.get(name)
         if value:
             yield value if isinstance(value, str) else json.dumps(value)
+    details = fields.get("details")
+    if isinstance(details, dict) and isinstance(cause := details.get("error_code"), str):
+        yield cause
     metadata = fields.get("metadata")
     if isinstance(metadata, dict):
         provider, raw = metadata.get("provider_name"), metadata.get("raw")

@@ -33,7 +33,15 @@ class Fitted:
 
 def conceded(spec: endpoints.ModelSpec, concessions: Iterable[str] = ()) -> endpoints.Abilities:
     """What a model can do, given everything it refused. Concessions of a future version are ignored."""
-    return _conceded(spec.abilities, spec.endpoint.server, frozenset(concessions))
+    room = max(spec.abilities.thinking_room, _budget_of_thoughts(spec))
+    return _conceded(replace(spec.abilities, thinking_room=room), spec.endpoint.server, frozenset(concessions))
+
+
+def _budget_of_thoughts(spec: endpoints.ModelSpec) -> int:
+    """Tokens that a model's own settings set aside for its thoughts. Anthropic's limit of an answer must be higher."""
+    thinking = spec.extra.get("thinking")
+    budget = thinking.get("budget_tokens") if isinstance(thinking, dict) else None
+    return budget if isinstance(budget, int) and budget > 0 else 0
 
 
 @functools.lru_cache(maxsize=1_000)
@@ -79,10 +87,13 @@ def _rung(best: endpoints.JsonMode, server: endpoints.Server, conceded: Collecti
 
 
 def completed(request: chat.Request, spec: endpoints.ModelSpec) -> chat.Request:
-    """The request, with the settings it leaves open taken from the model's `extra`."""
+    """The request, with the settings it leaves open taken from the model's `extra`; a limit that its server demands
+    comes in here, so that everything counts with it."""
     limit, temperature, seed = (spec.extra.get(name) for name in SETTINGS)
     if request.max_tokens is None and isinstance(limit, int):
         request = replace(request, max_tokens=limit)
+    if request.max_tokens is None and "max_completion_tokens" not in spec.extra:
+        request = replace(request, max_tokens=spec.endpoint.server.usual_limit)
     if request.temperature is None and isinstance(temperature, int | float):
         request = replace(request, temperature=temperature)
     if request.seed is None and isinstance(seed, int):

@@ -43,7 +43,7 @@ _FEATURES = {
 }
 _JSON = re.compile(
     r"response_format|output_(?:config|format)|json[_ ]?schema|json[_ ]?object|json[_ ]?mode|structured output|guided"
-    r"|grammar"
+    r"|grammar|\bschemas? (?:is|contains?) too\b"
 )
 _SHAPE = re.compile(r"\bschema\b|grammar")
 _PARAMETERS = (
@@ -53,6 +53,7 @@ _PARAMETERS = (
     re.compile(r"(?:not|n't) support (?:the )?(?:parameter )?['\"`]?([a-z_]+)"),
     re.compile(r"^([a-z_]+)(?:\.[\w.]+)?: (?:extra inputs are not permitted|.{0,40}\bnot supported)"),
     re.compile(r"['\"`]([a-z_]+)['\"`] (?:is|has been) (?:deprecated|removed)"),
+    re.compile(r"['\"`]?\b([a-z_]+)['\"`]? (?:may only be set to|and ['\"`]?[a-z_]+['\"`]? cannot both be)"),
 )
 _UNKNOWN_MODEL = re.compile(
     r"^model: \S+$|not a valid model|(?:unknown|no such|invalid) model|no (?:endpoints found for|allowed providers)"
@@ -67,8 +68,9 @@ _FILTERED = re.compile(
 )
 _NO_QUOTA = re.compile(
     r"insufficient_quota|exceeded your current quota|credit balance is too low"
-    r"|reached your specified .{0,20}usage limits"
+    r"|reached your specified .{0,20}usage limits|spend_limit_reached"
 )
+_ON_HOLD = re.compile(r"organization_on_hold|organization has been disabled")
 _MANDATORY_REASONING = re.compile(r"reasoning is mandatory")
 
 
@@ -89,6 +91,8 @@ def _judged(complaint: complaints.Complaint, sent: Mapping[str, JsonValue]) -> e
         return errors.Filtered(reason)
     if complaint.code in (400, 403, 429) and _NO_QUOTA.search(said):
         return errors.OutOfCredit(reason)
+    if complaint.code == 400 and _ON_HOLD.search(said):
+        return errors.Forbidden(reason)
     if complaint.code == 400 and _FALLEN.search(said):
         return errors.ServerTrouble(reason)
     if complaint.code in MAY_NAME_A_FEATURE:

@@ -31,6 +31,7 @@ KEYWORDS = {
     "const",
 }
 MOST_MARKS = 4
+MOST_UNIONS = 16
 CHARACTERS_A_TOKEN = 4
 
 Block = dict[str, JsonValue]
@@ -72,7 +73,8 @@ def refuses(kind: str, message: str, *, status: int = 400) -> replies.Reply:
 def _of_the_door(heard: Heard) -> int:
     if heard.path != "/v1/messages":
         return 404
-    return 200 if heard.headers.get("x-api-key") and heard.headers.get("anthropic-version") else 401
+    has_key = heard.headers.get("x-api-key") or heard.headers.get("authorization", "").startswith("Bearer ")
+    return 200 if has_key and heard.headers.get("anthropic-version") else 401
 
 
 def _problems(body: Block) -> Iterator[str]:
@@ -87,8 +89,24 @@ def _problems(body: Block) -> Iterator[str]:
         yield "messages: text content blocks must be non-empty"
     if sum("cache_control" in block for block in (*_dicts(body.get("system")), *blocks)) > MOST_MARKS:
         yield f"A maximum of {MOST_MARKS} blocks with cache_control may be provided."
+    if any("tool_use" in block.values() for block in blocks) and not body.get("tools"):
+        yield "Requests which include `tool_use` or `tool_result` blocks must define tools."
+    yield from _of_thoughts(body)
     yield from _of_turns(_dicts(body["messages"]))
     yield from _of_schema(_shape(body))
+    if json.dumps(_shape(body)).count('"anyOf"') > MOST_UNIONS:
+        yield "Schemas contains too many parameters with union types (limit: 16 parameters with unions)."
+
+
+def _of_thoughts(body: Block) -> Iterator[str]:
+    thinking = body.get("thinking")
+    if not isinstance(thinking, dict) or thinking.get("type") == "disabled":
+        return
+    if body.get("temperature", 1.0) != 1.0:
+        yield "`temperature` may only be set to 1 when thinking is enabled or in adaptive mode."
+    budget, limit = thinking.get("budget_tokens", 0), body.get("max_tokens")
+    if isinstance(budget, int) and isinstance(limit, int) and limit <= budget:
+        yield "`max_tokens` must be greater than `thinking.budget_tokens`."
 
 
 def _of_turns(messages: Sequence[Block]) -> Iterator[str]:

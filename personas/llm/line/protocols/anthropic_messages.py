@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from pydantic import JsonValue
 
+from personas.llm import endpoints
+
 PATH = "/messages"
-USUAL_LIMIT = 4_096
-"""Tokens of an answer where the request sets no limit: this protocol demands one."""
+USUAL_LIMIT = endpoints.Server.ANTHROPIC.usual_limit
 HOTTEST = 1.0
 """The highest temperature that this protocol knows; others go up to 2."""
 
@@ -46,10 +47,9 @@ def said(body: Mapping[str, JsonValue]) -> Body:
     }
     if system := [block for message in messages[:opening] for block in _texts(message)]:
         told["system"] = list(system)
-    if "tools" in body:
-        told["tools"] = [_tool(entry) for entry in _dicts(body["tools"])]
+    told |= _tools(body, messages)
     heat = body.get("temperature")
-    if isinstance(heat, int | float):
+    if isinstance(heat, int | float) and not _thinks(body):
         told["temperature"] = min(heat, HOTTEST)
     told |= {name: value for name, value in body.items() if name not in _TRANSLATED}
     if (schema := _schema(body.get("response_format"))) is not None:
@@ -126,6 +126,21 @@ def _texts(message: Body) -> Iterator[Body]:
     content = message.get("content")
     parts: list[Body] = _dicts(content) if isinstance(content, list) else [{"type": "text", "text": content}]
     yield from (part for part in parts if part.get("text"))
+
+
+def _thinks(body: Mapping[str, JsonValue]) -> bool:
+    """Whether its settings tell the model to think. Then it takes no temperature."""
+    return _fields(body, "thinking").get("type") not in (None, "disabled")
+
+
+def _tools(body: Mapping[str, JsonValue], messages: Iterable[Body]) -> Body:
+    """Tools that were called have to be offered again, even in a question that offers none: then none may be used."""
+    if "tools" in body:
+        return {"tools": [_tool(entry) for entry in _dicts(body["tools"])]}
+    calls = (call for message in messages for call in _dicts(message.get("tool_calls")))
+    called = dict.fromkeys(str(_fields(call, "function").get("name")) for call in calls)
+    known: list[JsonValue] = [{"name": name, "input_schema": {"type": "object"}} for name in called]
+    return {"tools": known, "tool_choice": {"type": "none"}} if known else {}
 
 
 def _tool(entry: Body) -> Body:

@@ -6,9 +6,10 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, JsonValue
 
 from personas.llm import asking, chat, costs, endpoints, errors, remote
+from personas.llm.shared import budgets
 from tests.personas.llm.conftest import QUESTION, Roads, spec_of
 from tests.support.endpoints import anthropic_server
 from tests.support.endpoints.anthropic_server import anthropic, refuses, text
@@ -227,3 +228,58 @@ def test_marks_that_are_refused_are_left_out(server: ModelServer, claude: Made) 
 
     assert completion.text == ANSWER
     assert len(server.heard) == 2
+
+
+def test_a_question_without_tools_after_calls_of_them_says_which_they_were(server: ModelServer, claude: Made) -> None:
+    """As in the last round of an agent that has used up its rounds."""
+    server.script = anthropic(lambda _: [text("Done.")])
+    call = chat.ToolCall(id="toolu_1", name="append", arguments='{"line": "a"}')
+    history = (*QUESTION.messages, chat.assistant("", (call,)), chat.tool_result(call, "ok"))
+
+    completion = claude().complete(replace(QUESTION, messages=history))
+
+    told = server.heard[0].body
+    assert completion.text == "Done."
+    assert told["tools"] == [{"name": "append", "input_schema": {"type": "object"}}]
+    assert told["tool_choice"] == {"type": "none"}
+
+
+@pytest.mark.parametrize("thinking", [{"type": "adaptive"}, {"type": "enabled", "budget_tokens": 2_000}])
+def test_a_model_that_is_told_to_think_gets_room_for_it_and_no_temperature(
+    server: ModelServer, claude: Made, thinking: dict[str, JsonValue]
+) -> None:
+    server.script = anthropic(red)
+
+    completion = claude(extra={"thinking": thinking}).complete(replace(VOTE, temperature=0.8))
+
+    told = server.heard[0].body
+    assert completion.fitted == ()
+    assert told["thinking"] == thinking
+    assert "temperature" not in told
+    assert told["max_tokens"] == (2_200 if "budget_tokens" in thinking else 200)
+
+
+def test_thoughts_that_use_up_the_limit_get_more_room_where_the_question_set_none(
+    server: ModelServer, claude: Made
+) -> None:
+    thinking: anthropic_server.Block = {"type": "thinking", "thinking": "Hm.", "signature": "s"}
+    lost, usual = anthropic(lambda _: [thinking], stop="max_tokens"), anthropic(red)
+    server.script = lambda heard: usual(heard) if heard.number else lost(heard)
+
+    claude().complete(replace(VOTE, max_tokens=None))
+
+    assert [heard.body["max_tokens"] for heard in server.heard] == [4_096, 12_288]
+
+
+def test_what_is_held_for_an_answer_without_a_limit_is_enough_for_the_longest(
+    server: ModelServer, claude: Made, new_road: Roads
+) -> None:
+    """This protocol sets a limit where a question sets none, and an answer may be as long."""
+    server.script = anthropic(red)
+    almost = budgets.Budget(name="match:1", dollars=5_000 * Decimal(4_000) / costs.MILLION)
+    model = remote.RemoteModel(claude(price=PRICE).spec, new_road(), within=(almost,))
+
+    with pytest.raises(errors.BudgetSpent):
+        model.complete(replace(VOTE, max_tokens=None))
+
+    assert not server.heard
