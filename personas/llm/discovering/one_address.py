@@ -24,6 +24,8 @@ from personas.llm.keyring import bindings, certificates
 SECONDS = 5.0
 REFUSED = (401, 403)
 ANTHROPICS_HOST = ".anthropic.com"
+MOST_LISTED = 1_000
+"""What Anthropic lists at once if asked to; otherwise a page holds twenty."""
 TAILS = (
     "/messages",
     "/chat/completions",
@@ -91,6 +93,9 @@ async def _asked(base: str, headers: Mapping[str, str], seconds: float, kind: Ki
     async with httpx.AsyncClient(verify=certificates.trusted(), follow_redirects=False) as client:
         asked = [looking.get(client, f"{address}/models", seconds, headers) for address in (base, *others)]
         listed, *elsewhere = await asyncio.gather(*asked)
+        if isinstance(listed, Body) and openai_lists.has_more(listed):
+            whole = await looking.get(client, f"{base}/models?limit={MOST_LISTED}", seconds, headers)
+            listed = whole if _is_a_list(whole) else listed
     if trouble := _trouble(listed):
         lists = [at for at, body in zip(others, elsewhere, strict=True) if _is_a_list(body)]
         if lists and isinstance(listed, Body) and trouble is not Trouble.OURSELVES:
@@ -130,7 +135,7 @@ async def _recognised(base: str, seconds: float) -> Server | None:
     """The server, if it is of a kind that people run on their own machines."""
     root = base.removesuffix("/engines/v1").removesuffix("/v1")
     seen = await looking.look_around([Address(root=root)], seconds)
-    return replace(seen.found[0], address=base) if seen.found else None
+    return next((replace(found, address=base) for found in seen.found if not found.kind.is_hosted), None)
 
 
 def _headers(key_variable: str, base_url: str, kind: Kind) -> httpx.Headers:

@@ -43,6 +43,10 @@ def is_of_anthropic(body: Body) -> bool:
     )
 
 
+def has_more(body: Body) -> bool:
+    return is_of_anthropic(body) and bodies.under(body.told, "has_more") is True
+
+
 def llamacpp(root: str, answers: Mapping[str, Body]) -> Server:
     """/props describes the one model that the server was started with, so it is ignored where several are listed."""
     listed, props = answers[LIST], answers.get(PROPS)

@@ -13,9 +13,10 @@ from personas.llm.discovering import looking, one_address
 from personas.models import ChatModel
 from tests.personas import cast
 from tests.personas.admin.forms import edit, formless
+from tests.support.endpoints import model_replies as replies
 from tests.support.endpoints import server_bodies
 from tests.support.endpoints.model_replies import Reply
-from tests.support.endpoints.model_server import ModelServer
+from tests.support.endpoints.model_server import Heard, ModelServer
 
 pytestmark = pytest.mark.django_db
 ADD = "/admin/personas/chatmodel/add/"
@@ -187,6 +188,33 @@ def test_a_server_that_lists_its_models_in_anthropics_form_is_asked_in_its_proto
     assert filled == {"server": "anthropic", "context_size": "200000", "price_in": None}
     assert headers.get("x-api-key" if chosen == "anthropic" else "authorization", "").endswith("sk-0123456789")
     assert ("anthropic-version" in headers) == (chosen == "anthropic")
+
+
+def test_a_model_on_a_later_page_of_the_list_is_there_as_well(desk: Client) -> None:
+    rows = [{"type": "model", "id": f"claude-{number}"} for number in range(30)]
+
+    def script(heard: Heard) -> Reply:
+        path, _, query = heard.path.partition("?")
+        if path != "/v1/models":
+            return Reply(status=404)
+        page = rows if query == "limit=1000" else rows[:20]
+        return replies.sends({"data": page, "has_more": len(page) < len(rows), "last_id": page[-1]["id"]})
+
+    with ModelServer(script) as server:
+        page = _sent(desk, base_url=server.url, model="claude-29", server="anthropic")
+
+    assert "There is no claude-29" not in page
+    assert ChatModel.objects.get().model == "claude-29"
+
+
+def test_a_gateway_without_a_key_stays_what_it_was_chosen_to_be(desk: Client) -> None:
+    """One that speaks both protocols lists its models in the form of the one that it is asked in."""
+    listed = {"/v1/models": {"object": "list", "data": [{"id": "m", "object": "model"}]}}
+
+    with ModelServer(server_bodies.answers(listed)) as server:
+        answer = desk.post(ADD, {"base_url": server.url, "model": "m", "server": "anthropic", "_ask": "1"})
+
+    assert answer.context["adminform"].form["server"].value() == "anthropic"
 
 
 def test_anthropics_own_address_gets_its_key_as_it_wants_it_whatever_was_chosen(
