@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 
+from personas.llm import costs
 from sct import models
 from sct.kernel import catalog, config
 from sct.settings import providers
@@ -18,7 +19,6 @@ from sct.settings import providers
 LOOKED_AT = 40
 ASSUMED_SECONDS = 2.0
 ASSUMED_IN, ASSUMED_OUT = 900, 120
-MILLION = Decimal(1_000_000)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,14 +47,14 @@ def estimate(batch: config.SctConfig, known: Mapping[str, providers.Provider]) -
     for agent in batch.agents:
         by_provider += calls_of_trial(batch, agent)
     typical = {name: typical_call(known[name]) for name in by_provider}
-    costs = [None if (cost := typical[name].cost) is None else cost * count for name, count in by_provider.items()]
+    dollars = [None if (cost := typical[name].cost) is None else cost * count for name, count in by_provider.items()]
     seconds = sum(typical[name].seconds * count for name, count in by_provider.items())
     at_once = min(batch.providers.concurrency, batch.trials)
     return Estimate(
         trials=batch.trials,
         calls=by_provider.total() * batch.num_trials,
         is_least=any(catalog.agents()[agent.kind].declared.may_call_more for agent in batch.agents),
-        cost=None if None in costs else sum(filter(None, costs), Decimal(0)) * batch.num_trials,
+        cost=None if None in dollars else sum(filter(None, dollars), Decimal(0)) * batch.num_trials,
         seconds=seconds * batch.num_trials / at_once,
         is_assumed=any(typical[name].is_assumed for name in by_provider),
     )
@@ -96,5 +96,4 @@ def typical_call(provider: providers.Provider) -> Typical:
 def _priced(provider: providers.Provider, tokens_in: int, tokens_out: int) -> Decimal | None:
     if provider.price is None:
         return None
-    price = provider.price.as_price()
-    return (price.tokens_in * tokens_in + price.tokens_out * tokens_out) / MILLION
+    return provider.price.as_price().of(costs.expected(tokens_in, tokens_out))

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 
 from pydantic import JsonValue
@@ -101,16 +102,22 @@ def usage(reply: http.Reply, body: JsonValue, spec: endpoints.ModelSpec, sent: F
         cost=_money(told.get("cost", reply.headers.get("x-litellm-response-cost"))),
         estimated=estimated_in + estimated_out,
     )
-    if used.cost is None and spec.price is not None and used.tokens:
-        return costs.priced(used, spec.price)
-    return used
+    return _priced(used, spec, written=estimated_in) if used.cost is None and used.tokens else used
 
 
 def begun(spec: endpoints.ModelSpec, sent: Fields) -> costs.Usage:
     """The usage of an answer that broke off: its prompt alone, estimated from what was `sent`."""
     tokens = tokens_sent(sent)
-    used = costs.Usage(tokens_in=tokens, estimated=tokens)
-    return costs.priced(used, spec.price) if spec.price is not None else used
+    return _priced(costs.Usage(tokens_in=tokens, estimated=tokens), spec, written=tokens)
+
+
+def _priced(used: costs.Usage, spec: endpoints.ModelSpec, *, written: int) -> costs.Usage:
+    """With its cost, if there is a price. A prompt that nobody counted is paid for as if all of it had been `written`
+    into the cache, as in what was held for it."""
+    if spec.price is None:
+        return used
+    written = min(used.tokens_in - used.cached, max(used.cache_written, written))
+    return replace(used, cost=spec.price.of(replace(used, cache_written=written)))
 
 
 def tokens_sent(body: Fields) -> int:

@@ -431,6 +431,15 @@ def test_a_model_of_the_house_is_offered_with_its_price_and_priced_by_its_calls(
     assert typical.cost == Decimal("0.00114")
 
 
+def test_what_is_estimated_is_written_into_the_cache_where_that_has_a_price() -> None:
+    _house_model(1)
+    ChatModel.objects.update(price_cache_written=Decimal("1.25"))
+
+    typical = estimates.typical_call(offers.offered()["house-model"].provider)
+
+    assert typical.cost == Decimal("0.00114") + Decimal("0.25") * estimates.ASSUMED_IN / 1_000_000
+
+
 def test_a_key_that_was_put_into_the_file_of_keys_is_not_called_missing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

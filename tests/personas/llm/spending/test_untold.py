@@ -102,6 +102,19 @@ def test_a_reply_in_which_nothing_is_said_has_cost_its_prompt(server: ModelServe
     assert failure.value.spent == costs.Usage(tokens_in=2 * ASKED, estimated=2 * ASKED)
 
 
+def test_a_prompt_that_nobody_counted_is_paid_for_as_if_it_was_written_into_the_cache(
+    server: ModelServer, new_road: Roads
+) -> None:
+    """As in what was held for it: the bill is rather too high than too low."""
+    dear = replace(PRICE, cache_written=Decimal(1_250))
+    model = remote.RemoteModel(spec_of(server.endpoint(), price=dear), new_road())
+
+    used = usage_of(model, server, replies.uncounted(replies.says(ANSWER)))
+
+    assert used.cost == (1_250 * Decimal(ASKED) + 2_000 * Decimal(WRITTEN)) / costs.MILLION
+    assert used.cache_written == 0
+
+
 def test_sums_keep_how_much_of_them_is_estimated() -> None:
     told, guessed = costs.Usage(tokens_in=90), costs.Usage(tokens_in=7, tokens_out=1, estimated=8)
 
