@@ -8,6 +8,7 @@ import httpx
 import pytest
 from django.conf import LazySettings
 from django.test import Client
+from pydantic import JsonValue
 
 from personas.llm.discovering import looking, one_address
 from personas.models import ChatModel
@@ -191,14 +192,14 @@ def test_a_server_that_lists_its_models_in_anthropics_form_is_asked_in_its_proto
 
 
 def test_a_model_on_a_later_page_of_the_list_is_there_as_well(desk: Client) -> None:
-    rows = [{"type": "model", "id": f"claude-{number}"} for number in range(30)]
+    rows: list[JsonValue] = [{"type": "model", "id": f"claude-{number}"} for number in range(30)]
 
     def script(heard: Heard) -> Reply:
         path, _, query = heard.path.partition("?")
         if path != "/v1/models":
             return Reply(status=404)
         page = rows if query == "limit=1000" else rows[:20]
-        return replies.sends({"data": page, "has_more": len(page) < len(rows), "last_id": page[-1]["id"]})
+        return replies.sends({"data": page, "has_more": len(page) < len(rows)})
 
     with ModelServer(script) as server:
         page = _sent(desk, base_url=server.url, model="claude-29", server="anthropic")
@@ -209,7 +210,7 @@ def test_a_model_on_a_later_page_of_the_list_is_there_as_well(desk: Client) -> N
 
 def test_a_gateway_without_a_key_stays_what_it_was_chosen_to_be(desk: Client) -> None:
     """One that speaks both protocols lists its models in the form of the one that it is asked in."""
-    listed = {"/v1/models": {"object": "list", "data": [{"id": "m", "object": "model"}]}}
+    listed: dict[str, JsonValue] = {"/v1/models": {"object": "list", "data": [{"id": "m", "object": "model"}]}}
 
     with ModelServer(server_bodies.answers(listed)) as server:
         answer = desk.post(ADD, {"base_url": server.url, "model": "m", "server": "anthropic", "_ask": "1"})
