@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import BaseModel
 
 from games.engine.facts import decisions
-from games.players.models.answers import answer_forms, choosing, replies
+from games.players.models.answers import answer_forms, answer_shapes, choosing, replies
+from personas.llm.answers import schemas
 from tests.games.players.models.prompting import situations
 
 KINDS = sorted(situations.MOMENTS)
@@ -129,3 +131,11 @@ def longest(schema: Any, parts: Any) -> tuple[int, int]:
             return int(schema["maxLength"]), 2
         case _:
             return 0, 4
+
+
+@pytest.mark.parametrize("shape", [*answer_forms.ORDER, answer_shapes.Findings, answer_shapes.Commentary])
+def test_no_shape_has_more_choices_of_types_than_anthropic_takes(shape: type[BaseModel]) -> None:
+    """Sixteen in one schema; the shape of a discussion has as many."""
+    schema = schemas.strict(schemas.bare_of(shape, (), ()))
+
+    assert json.dumps(schema).count('"anyOf"') <= 16
