@@ -12,8 +12,8 @@ from axes.models import AccessAttempt
 from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.db import transaction
-from django.db.models import Count, Exists, OuterRef, Q, QuerySet, Sum
-from django.db.models.functions import Coalesce, Length, Now
+from django.db.models import BigIntegerField, Count, Exists, Func, OuterRef, Q, QuerySet, Sum
+from django.db.models.functions import Coalesce, Now
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
@@ -138,8 +138,19 @@ def _traces() -> Iterator[Kind]:
     )
 
 
+class _Bytes(Func):
+    """PostgreSQL knows how many bytes a text has without decompressing it, which it does to count characters."""
+
+    function = "OCTET_LENGTH"
+    output_field = BigIntegerField()
+
+    def as_sqlite(self, compiler: Any, connection: Any, **changes: Any) -> Any:
+        template = "LENGTH(CAST(%(expressions)s AS BLOB))"
+        return self.as_sql(compiler, connection, **changes | {"template": template})
+
+
 def _holding(kind: Kind) -> Holding:
-    size = {"size": Coalesce(Sum(Length(kind.size)), 0)} if kind.size else {}
+    size = {"size": Coalesce(Sum(_Bytes(kind.size)), 0)} if kind.size else {}
     due = Count("pk", filter=Q(**{f"{kind.at}__lt": Now() - kind.kept_for}))
     found = {"size": None} | kind.rows().order_by().aggregate(rows=Count("pk"), due=due, **size)
     later = kind.rows().filter(**{f"{kind.at}__gte": Now() - kind.kept_for}).order_by(kind.at)

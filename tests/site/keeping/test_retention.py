@@ -65,6 +65,12 @@ def test_old_words_of_exchanges_go_and_their_tokens_stay(exchange: Exchange) -> 
     assert (exchange.words, exchange.tokens_in) == (None, 9)
 
 
+def test_room_is_told_in_bytes_and_not_in_characters(call: Call) -> None:
+    Call.objects.filter(pk=call.pk).update(outcome="€" * 10)
+
+    assert holding("journals").size == 30
+
+
 def test_young_words_stay_and_their_day_is_told(exchange: Exchange) -> None:
     retention.drop_what_is_due()
 
