@@ -30,6 +30,8 @@ def _parts(batch: config.SctConfig, agent: config.AgentSpec) -> Iterator[tuple[s
 
 def _settings(entry: Mapping[str, Any]) -> Settings:
     rest = {key: value for key, value in entry.items() if key not in ("name", "api_config")}
-    endpoint = (entry.get("api_config") or {}).get("base_url")
-    told = {"provider": entry["name"], "base_url": endpoint} | rest
+    endpoint = entry.get("api_config") or {}
+    server = endpoint.get("server")
+    told = {"provider": entry["name"], "base_url": endpoint.get("base_url")} | rest
+    told["server"] = None if server == "openai" else server
     return {key: value for key, value in told.items() if value not in (None, "", {}, 0, False)}

@@ -107,7 +107,8 @@ def test_an_export_restores_the_house_it_was_made_from() -> None:
     importing.bring_in(SHEET.encode())
     tricky = 'Line one: "quotes"\n  - no list, # no comment\n\n\ttabs & <b>é</b> 🚀 {{ x }} *no alias\n'
     Persona.objects.filter(key=cast.LEADER).update(name="yes", character=tricky, manner="null")
-    ChatModel.objects.update(price_cached=Decimal("0.000001"), name="007", note=" padded ")
+    prices = {"price_cached": Decimal("0.000001"), "price_cache_written": Decimal("1.25")}
+    ChatModel.objects.update(**prices, server="anthropic", name="007", note=" padded ")
     before = exporting.whole_house()
     Persona.objects.all().delete()
     ChatModel.objects.all().delete()
@@ -115,6 +116,7 @@ def test_an_export_restores_the_house_it_was_made_from() -> None:
     importing.bring_in(before.encode())
 
     assert exporting.whole_house() == before
+    assert ChatModel.objects.filter(**prices, server="anthropic").exists()
     assert Persona.objects.get(key=cast.LEADER).character == tricky
 
 

@@ -19,8 +19,8 @@ ENTRIES = """
 """
 
 
-def of(text: str) -> dict[str, model_settings.Settings]:
-    entries = [provider.model_dump(mode="json") for provider in providers.read(ENTRIES).values()]
+def of(text: str, known: str = ENTRIES) -> dict[str, model_settings.Settings]:
+    entries = [provider.model_dump(mode="json") for provider in providers.read(known).values()]
     wanted = config_reading.read(text)
     return model_settings.of(wanted, wanted.agents[0], entries)
 
@@ -36,6 +36,14 @@ def test_each_model_is_recorded_in_the_part_it_plays() -> None:
         "updater": "two",
         "candidates": "one",
     }
+
+
+def test_the_protocol_it_was_asked_in_is_recorded_unless_it_is_the_common_one() -> None:
+    batch = "agents: [VanillaLLMAgent: {}]\nproviders: {main: one}\n"
+    own = ENTRIES.replace("api_key_env: ONE_API_KEY", "server: anthropic")
+
+    assert of(batch, own)["responder"]["server"] == "anthropic"
+    assert "server" not in of(batch)["responder"]
 
 
 def test_its_endpoint_and_generation_are_recorded_and_no_key() -> None:
