@@ -74,7 +74,7 @@ def test_the_list_costs_the_same_however_many_series_there_are(client: Client, a
     with CaptureQueriesContext(connection) as many:
         page = client.get(address)
 
-    assert page.content.count(prepared_series.USUAL["name"].encode()) == 5
+    assert page.content.count(str(prepared_series.USUAL["name"]).encode()) == 5
     assert len(many) == len(few)
 
 
