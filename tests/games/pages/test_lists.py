@@ -4,6 +4,7 @@ import re
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.db.models.functions import Now
 from django.test import Client, override_settings
 from django.utils import timezone
@@ -218,7 +219,7 @@ def test_hostile_names_and_words_stay_words(client: Client) -> None:
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
 
 
-@pytest.mark.skipif("connection.vendor != 'postgresql'", reason="SQLite guesses no numbers of rows")
+@pytest.mark.skipif(connection.vendor != "postgresql", reason="SQLite guesses no numbers of rows")
 @pytest.mark.parametrize("kind", ["", "league"])
 def test_postgresql_expects_that_nearly_all_matches_are_original(kind: str) -> None:
     """Otherwise it expects a single one, and joins everything else to it one by one."""
