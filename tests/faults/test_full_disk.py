@@ -39,7 +39,7 @@ PAGES = (
     "/m/1/3/card.png?view=public",
 )
 TELLING = [page for page in PAGES if page.endswith("/")]
-NOTICE = re.compile(r'id="standstill" aria-live="polite" aria-atomic="true"><p class="notice notice-warning"( hidden)?>')
+NOTICE = re.compile(r'id="standstill" aria-live="polite" aria-atomic="true"><p class="[a-z -]+"( hidden)?>')
 WORK = houses.Work(trials=24, time_limit=300)
 SECONDS = 25
 BACK_WITHIN = 15

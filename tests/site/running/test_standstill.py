@@ -25,7 +25,7 @@ __all__ = ["asked_anew"]
 pytestmark = pytest.mark.django_db(transaction=True)
 
 FULL = "OperationalError: database or disk is full"
-NOTICE = re.compile(r'id="standstill" aria-live="polite" aria-atomic="true"><p class="notice notice-warning"( hidden)?>')
+NOTICE = re.compile(r'id="standstill" aria-live="polite" aria-atomic="true"><p class="[a-z -]+"( hidden)?>')
 
 
 @pytest.fixture(autouse=True)
