@@ -16,6 +16,7 @@ from glassbox_site.ground import words
 from personas.llm import chat, endpoints
 from personas.llm.answers import schemas
 from personas.llm.line import tooling
+from personas.llm.line.protocols import past_calls
 
 _REFUSED = {"json_schema": endpoints.JsonMode.SCHEMA, "json_shaped": endpoints.JsonMode.SHAPED}
 SETTINGS = ("max_tokens", "temperature", "seed")
@@ -194,7 +195,8 @@ def _in_turns(messages: Sequence[chat.Message]) -> list[chat.Message]:
 
 
 def _written(messages: Sequence[chat.Message], abilities: endpoints.Abilities) -> list[JsonValue]:
-    return [_message(message, marked=message.stable and abilities.cache_marks) for message in messages]
+    history = past_calls.acceptable(messages)
+    return [_message(message, marked=message.stable and abilities.cache_marks) for message in history]
 
 
 def _message(message: chat.Message, *, marked: bool) -> Body:

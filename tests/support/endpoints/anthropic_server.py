@@ -6,6 +6,7 @@
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
@@ -114,6 +115,11 @@ def _of_turns(messages: Sequence[Block]) -> Iterator[str]:
     if not messages or messages[0].get("role") != "user":
         yield "messages: first message must use the user role"
     waiting: set[JsonValue] = set()
+    uses = [block for message in messages for block in _dicts(message["content"]) if block.get("type") == "tool_use"]
+    if len({use["id"] for use in uses}) < len(uses):
+        yield "messages: `tool_use` ids must be unique"
+    if not all(re.fullmatch(r"[a-zA-Z0-9_-]{1,128}", str(use["name"])) for use in uses):
+        yield "messages: tool_use.name: String should match pattern '^[a-zA-Z0-9_-]{1,128}$'"
     for message in messages:
         if message.get("role") not in ("user", "assistant"):
             yield f"messages: Unexpected role {message.get('role')}"

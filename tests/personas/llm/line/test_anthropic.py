@@ -244,6 +244,23 @@ def test_a_question_without_tools_after_calls_of_them_says_which_they_were(serve
     assert told["tool_choice"] == {"type": "none"}
 
 
+def test_calls_that_were_written_as_text_turn_after_turn_are_taken_back(server: ModelServer, claude: Made) -> None:
+    """Their ids begin anew in each reply; and a small model invents tools, and forgets a bracket."""
+    model, messages = claude(), list(QUESTION.messages)
+    server.script = anthropic(lambda _: [text('{"tool_calls": [{"name": "append", "arguments": {"line": "a"}}]}')])
+    for _ in range(2):
+        completion = model.complete(replace(QUESTION, messages=tuple(messages), tools=(APPEND,)))
+        invented = chat.ToolCall(id="spoken-2", name="add a line!", arguments='{"line": ')
+        told = (*completion.tool_calls, invented)
+        messages += [chat.assistant("", told), *(chat.tool_result(call, "ok") for call in told)]
+
+    server.script = anthropic(lambda _: [text("Done.")])
+    last = model.complete(replace(QUESTION, messages=tuple(messages), tools=(APPEND,)))
+
+    assert last.text == "Done."
+    assert last.fitted == ()
+
+
 @pytest.mark.parametrize("thinking", [{"type": "adaptive"}, {"type": "enabled", "budget_tokens": 2_000}])
 def test_a_model_that_is_told_to_think_gets_room_for_it_and_no_temperature(
     server: ModelServer, claude: Made, thinking: dict[str, JsonValue]
