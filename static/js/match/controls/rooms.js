@@ -26,6 +26,7 @@ class Rooms {
     find(root, "#aside-tabs").replaceChildren(...this.aside);
     desk.prefs.onChange(() => this.#wishes());
     desk.on("ghosts", (/** @type {number} */ count) => this.#heard(count));
+    desk.on("died", (/** @type {boolean} */ isDead) => this.#turn(isDead && desk.prefs.get("ghosts") ? "ghosts" : "minds"));
     desk.on("cited", () => this.#choose("talk"));
     for (const skip of findAll(document, ".skip", HTMLAnchorElement)) skip.addEventListener("click", () => this.#reach(skip.hash.slice(1)));
     this.#open("stage");

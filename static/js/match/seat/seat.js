@@ -89,6 +89,8 @@ class Seat {
   returned = lastReturned();
   /** Why the last answer was refused; shown until the next answer or question. */
   refusal = "";
+  /** Whether the player was dead at the moment shown last. */
+  wasDead = false;
   /** The step that was answered: nothing is put back into its form any more. */
   answered = -1;
 
@@ -113,6 +115,9 @@ class Seat {
     const isImpostor = figure?.role === "impostor";
     place.className = isImpostor ? "role-impostor" : "role-crew";
     const role = isImpostor ? `▲ ${say("impostor")}` : `● ${say("crewmate")}`;
+    const isDead = figure?.alive === false;
+    if (this.root.classList.toggle("seat-dead", isDead) !== this.wasDead) this.desk.tell("died", isDead);
+    this.wasDead = isDead;
     place.textContent = figure?.role ? `${role}${figure.alive ? "" : ` ✝ ${say("dead")}`}` : "";
   }
 
