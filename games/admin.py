@@ -148,6 +148,7 @@ class ExchangeAdmin(kept.Kept, admin.ModelAdmin):
         "model",
         "tokens_in",
         "tokens_cached",
+        "tokens_cache_written",
         "tokens_out",
         "tokens_estimated",
         "cost",

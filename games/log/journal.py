@@ -234,6 +234,7 @@ def _row(said: exchange.Said, known: Beginnings) -> Exchange:
         model=said.model,
         tokens_in=said.usage.tokens_in,
         tokens_cached=said.usage.cached,
+        tokens_cache_written=said.usage.cache_written,
         tokens_out=said.usage.tokens_out,
         tokens_estimated=said.usage.estimated,
         cost=None if said.usage.cost is None else round(said.usage.cost, DECIMALS),

@@ -52,7 +52,8 @@ class Beginning(models.Model):
 class Exchange(models.Model):
     """One question to a model and its reply. The words, compressed, may be pruned with age; the costs stay.
 
-    `words` have the part of the prompt that follows its `beginning`; without one, all of it. `tokens_estimated` is how
+    `words` have the part of the prompt that follows its `beginning`; without one, all of it. `tokens_cached` and
+    `tokens_cache_written` are part of `tokens_in`; None is from before the latter were kept. `tokens_estimated` is how
     many of all tokens no endpoint told; None is from before there were estimates, when those counted as nothing.
     """
 
@@ -63,6 +64,7 @@ class Exchange(models.Model):
     model = models.CharField(_("model"), max_length=200, blank=True)
     tokens_in = models.PositiveIntegerField(_("tokens in"), default=0)
     tokens_cached = models.PositiveIntegerField(_("tokens cached"), default=0)
+    tokens_cache_written = models.PositiveIntegerField(_("tokens written into the cache"), null=True, blank=True)
     tokens_out = models.PositiveIntegerField(_("tokens out"), default=0)
     tokens_estimated = models.PositiveIntegerField(_("tokens estimated"), null=True, blank=True)
     cost = models.DecimalField(_("cost"), max_digits=18, decimal_places=9, null=True, blank=True)

@@ -99,6 +99,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "model": "the model, as the endpoint named it",
         "tokens_in": "tokens of the prompt",
         "tokens_cached": "how many of these came from the endpoint's cache",
+        "tokens_cache_written": "how many of these were written into the endpoint's cache, where it tells that; null "
+        "in rows from before they were kept",
         "tokens_out": "tokens of the reply",
         "tokens_estimated": "how many of these tokens are estimated from lengths because no endpoint reported them; "
         "null in rows from before there were estimates, where unreported tokens count as 0",

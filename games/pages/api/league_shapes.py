@@ -125,9 +125,11 @@ class ForkOut(Schema):
 
 
 class ExchangeOut(Schema):
-    """One question to a model. Texts that were dropped because of their age are null. `tokens_estimated` is how many of
-    the tokens are estimated from lengths because no endpoint reported them; null in rows from before there were
-    estimates, where unreported tokens count as 0."""
+    """One question to a model. Texts that were dropped because of their age are null. `tokens_cached` and
+    `tokens_cache_written` are how many of `tokens_in` came from the endpoint's cache, and were written into it; null
+    in rows from before the latter were kept. `tokens_estimated` is how many of the tokens are estimated from lengths
+    because no endpoint reported them; null in rows from before there were estimates, where unreported tokens count
+    as 0."""
 
     id: int
     step: int
@@ -137,6 +139,8 @@ class ExchangeOut(Schema):
     fault: str
     model: str
     tokens_in: int
+    tokens_cached: int
+    tokens_cache_written: int | None
     tokens_out: int
     tokens_estimated: int | None
     cost: Decimal | None

@@ -136,5 +136,6 @@ def _exchange(each: Exchange) -> dict[str, Any]:
 
 
 _EXCHANGED = (
-    *("id", "chance", "state", "fault", "model", "tokens_in", "tokens_out", "tokens_estimated", "cost", "seconds"),
+    *("id", "chance", "state", "fault", "model", "tokens_in", "tokens_cached", "tokens_cache_written", "tokens_out"),
+    *("tokens_estimated", "cost", "seconds"),
 )

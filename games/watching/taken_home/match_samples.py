@@ -247,7 +247,7 @@ def _estimated(answers: Calls) -> inspect_log.Json:
 
 
 def _usage(said: Exchange) -> dict[str, int]:
-    return inspect_log.usage(said.tokens_in, said.tokens_out, said.tokens_cached)
+    return inspect_log.usage(said.tokens_in, said.tokens_out, said.tokens_cached, said.tokens_cache_written or 0)
 
 
 def _one(names: Sequence[str]) -> str:

@@ -135,12 +135,13 @@ class Course:
         self.events.append({"event": kind, **place, **told})
 
 
-def usage(tokens_in: int, tokens_out: int, cached: int = 0) -> dict[str, int]:
-    """Token counts as Inspect has them: `input_tokens` leaves out what was read from a cache."""
-    fresh = max(0, tokens_in - cached)
-    total = fresh + cached + tokens_out
+def usage(tokens_in: int, tokens_out: int, cached: int = 0, cache_written: int = 0) -> dict[str, int]:
+    """Token counts as Inspect has them: `input_tokens` leaves out what was read from a cache, or written into it."""
+    fresh = max(0, tokens_in - cached - cache_written)
+    total = fresh + cached + cache_written + tokens_out
     told = {"input_tokens": fresh, "output_tokens": tokens_out, "total_tokens": total}
-    return told | ({"input_tokens_cache_read": cached} if cached else {})
+    of_the_cache = {"input_tokens_cache_read": cached, "input_tokens_cache_write": cache_written}
+    return told | {name: tokens for name, tokens in of_the_cache.items() if tokens}
 
 
 def used(calls: Iterable[tuple[str, Mapping[str, int]]]) -> dict[str, dict[str, int]]:

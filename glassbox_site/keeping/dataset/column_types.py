@@ -9,7 +9,8 @@ from glassbox_site.pages import data_fields
 NUMBERS = (
     "after_entry", "attempt", "batch", "chance", "checkable_claims", "claimed_round", "claimed_since", "claimed_until",
     "edition", "entries", "entry", "fork_turn", "lies", "listeners", "match", "meeting", "place", "reader",
-    "refuting_entry", "seed", "tick", "tokens_cached", "tokens_estimated", "tokens_in", "tokens_out", "trial",
+    "refuting_entry", "seed", "tick", "tokens_cache_written", "tokens_cached", "tokens_estimated", "tokens_in",
+    "tokens_out", "trial",
 )  # fmt: skip
 MEASURES = ("moved", "onto_speaker", "seconds", "temperature")
 FLAGS = ("claimed_seen", "claimed_whole", "has_won", "is_agent", "is_person", "is_secret", "parsed")

@@ -112,9 +112,11 @@ class MomentsOut(BaseModel):
 
 class ExchangeOut(BaseModel):
     """
-    One question to a model. Texts that were dropped because of their age are null. `tokens_estimated` is how many of
-    the tokens are estimated from lengths because no endpoint reported them; null in rows from before there were
-    estimates, where unreported tokens count as 0.
+    One question to a model. Texts that were dropped because of their age are null. `tokens_cached` and
+    `tokens_cache_written` are how many of `tokens_in` came from the endpoint's cache, and were written into it; null
+    in rows from before the latter were kept. `tokens_estimated` is how many of the tokens are estimated from lengths
+    because no endpoint reported them; null in rows from before there were estimates, where unreported tokens count
+    as 0.
     """
 
     id: Annotated[int, Field(title="Id")]
@@ -125,6 +127,10 @@ class ExchangeOut(BaseModel):
     fault: Annotated[str, Field(title="Fault")]
     model: Annotated[str, Field(title="Model")]
     tokens_in: Annotated[int, Field(title="Tokens In")]
+    tokens_cached: Annotated[int, Field(title="Tokens Cached")]
+    tokens_cache_written: Annotated[
+        int | None, Field(title="Tokens Cache Written")
+    ]
     tokens_out: Annotated[int, Field(title="Tokens Out")]
     tokens_estimated: Annotated[int | None, Field(title="Tokens Estimated")]
     cost: Annotated[str | None, Field(title="Cost")]
