@@ -68,6 +68,19 @@ class Player:
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
+class Party:
+    """Players who are alike in who decides for them: the same model, people, programs, or house bots."""
+
+    mind: str
+    sitter: str
+    players: tuple[Player, ...]
+
+    @property
+    def count(self) -> int:
+        return len(self.players)
+
+
+@dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
     winner: str
     headline: str | Promise
@@ -102,6 +115,18 @@ class Card:
     in_meeting: bool | None
     tick: int | None
     watching: int | None
+
+    @property
+    def line_up(self) -> tuple[Party, ...]:
+        """Who decides for whom, said once: people and programs first, house bots last."""
+        minds = dict.fromkeys((player.mind, player.sitter) for player in self.players)
+        return tuple(
+            Party(mind=mind, sitter=sitter, players=self._alike(mind, sitter))
+            for mind, sitter in sorted(minds, key=lambda each: (not each[1], not each[0]))
+        )
+
+    def _alike(self, mind: str, sitter: str) -> tuple[Player, ...]:
+        return tuple(player for player in self.players if (player.mind, player.sitter) == (mind, sitter))
 
     @property
     def speaker(self) -> Player | None:

@@ -6,7 +6,7 @@ from django import template
 from django.template.loader import render_to_string
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import gettext, gettext_lazy
+from django.utils.translation import gettext, gettext_lazy, ngettext_lazy
 
 from games.engine.facts import identities
 from games.models import BESIDE
@@ -15,6 +15,12 @@ from games.watching.stations import likenesses
 
 register = template.Library()
 SITTERS = {"person": gettext_lazy("a person"), "program": gettext_lazy("a program")}
+PARTIES = {
+    "person": ngettext_lazy("%(count)d person", "%(count)d people", "count"),
+    "program": ngettext_lazy("%(count)d program", "%(count)d programs", "count"),
+    "": ngettext_lazy("%(count)d house bot", "%(count)d house bots", "count"),
+}
+BOTS = mark_safe('<span aria-hidden="true">⚙</span> ')
 
 
 @register.filter
@@ -44,7 +50,17 @@ def thinker(model: str | None, sitter: str = "") -> SafeString:
         return format_html(
             '<span class="thinker thinker-model"><span aria-hidden="true">✦</span> {}</span>', _named(model)
         )
-    return format_html('<span class="thinker"><span aria-hidden="true">⚙</span> {}</span>', gettext("house bot"))
+    return format_html('<span class="thinker">{}{}</span>', BOTS, gettext("house bot"))
+
+
+@register.simple_tag
+def thinkers(count: int, model: str, sitter: str = "") -> SafeString:
+    """Who decides for that many players, said once for all of them."""
+    if sitter or not model:
+        told = PARTIES[sitter] % {"count": count}
+        return format_html('<span class="thinker">{}{}</span>', "" if sitter else BOTS, told)
+    times = format_html('<span class="number">{} ×</span> ', count) if count > 1 else ""
+    return format_html("{}{}", times, thinker(model))
 
 
 def _named(model: str) -> SafeString:

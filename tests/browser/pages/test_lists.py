@@ -1,5 +1,7 @@
 """Every list and table of the league in a real browser: on a desktop, on a phone, without scripts, by keyboard."""
 
+import re
+
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -21,6 +23,22 @@ def addresses(key: str) -> list[str]:
 def spoiler_free(page: Page) -> None:
     page.get_by_role("button", name="Spoiler-free").press("Enter")
     expect(page.get_by_role("button", name="Spoiler-free")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", [PHONE])
+def test_on_a_phone_a_match_of_house_bots_takes_four_lines_and_every_name_is_read_aloud(
+    guest: Visitor, match_id: int
+) -> None:
+    page = guest.go("/matches/")
+    row = page.locator(".row").filter(has_text=re.compile(rf"Match {match_id}\b"))
+
+    box = row.bounding_box()
+
+    assert box
+    assert box["height"] <= 116
+    expect(row.get_by_role("listitem").filter(has_text="8 house bots")).to_have_count(1)
+    assert len(row.locator(".cast bdi").all_inner_texts()) == 8
+    assert guest.barriers() == []
 
 
 @pytest.mark.second

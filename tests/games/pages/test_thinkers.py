@@ -1,5 +1,7 @@
 """Who is a bot and which model plays: shown wherever a player is listed, by a sign and a word."""
 
+import re
+
 import pytest
 from django.template import Context, Template
 from django.test import Client
@@ -41,3 +43,29 @@ def test_whoever_composes_reads_the_model_of_each_persona() -> None:
     page = people.client().get("/matches/new/").text
 
     assert all(f"✦ {persona.model.name}" in page for persona in seats_form.Cast.of_today().personas if persona.model)
+
+
+def test_who_decides_is_said_once_for_all_players_of_a_match() -> None:
+    orders.booked(chairs=orders.chairs(5))
+
+    page = Client().get("/matches/").text
+
+    assert page.count("house bot") == 1
+    assert "5 house bots" in page
+    assert [page.count(f">{color}</bdi>") for color in ("Red", "Blue", "Green", "Pink", "Orange")] == [1] * 5
+
+
+def test_models_come_before_house_bots_each_with_their_players() -> None:
+    chairs = orders.chairs(5)
+    orders.booked(chairs=(*chairs[:3], *orders.speaking_chairs("http://stand-in.test/v1", 5)[3:]))
+
+    page = Client().get("/matches/")
+    [card] = page.context["shelves"][0].cards
+    words = re.sub(r"\s+", " ", re.sub(r"<[^>]*>", "", page.text))
+
+    assert [(party.mind, [player.color for player in party.players]) for party in card.line_up] == [
+        ("Stand-in", ["pink", "orange"]),
+        ("", ["red", "blue", "green"]),
+    ]
+    assert "2 × ✦ model Stand-in" in words
+    assert "3 house bots" in words
