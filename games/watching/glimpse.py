@@ -1,13 +1,14 @@
 """One moment of a match as one view has it: the last entry that it perceived, and what it knows then."""
 
 import dataclasses
+import functools
 from collections.abc import Sequence
 
 from django.utils import translation
 
 from games.engine.eyes import narration, perspective
 from games.engine.facts import events, identities
-from games.engine.judging import claims
+from games.engine.judging import claims, evidence
 from games.engine.state import ledger as ledgers
 from games.log import codec, event_log
 from games.models import LogEntry
@@ -52,16 +53,12 @@ def of(entries: Sequence[ledgers.Entry], shown: identities.Viewer) -> Glimpse | 
 
 
 def _refutation(entries: Sequence[ledgers.Entry], line: ledgers.Entry) -> str:
-    """The caption of the entry that refutes the first lie of the line; empty if there is none."""
+    """What contradicts a lie of the line on its face; empty if there is none."""
     if not isinstance(line.event, events.Spoke):
         return ""
-    judged = [stamp.judgement for stamp in claims.stamped(entries) if stamp.seq == line.seq]
-    lies = (each.entry for each in judged if each.verdict is claims.Verdict.LIE and each.entry)
-    against = next(lies, None)
-    if against is None:
-        return ""
-    known = perspective.learn_all(perspective.blank("glass"), entries[:against])
-    return narration.narrate(known, entries[against - 1], translation)
+    court = functools.reduce(claims.attend, entries, claims.Court())
+    found = evidence.of_lines(claims.stamps(court, line), entries).get(line.seq)
+    return evidence.told(found[0][1], entries, translation) if found else ""
 
 
 def heard(match_id: int, seq: int) -> ledgers.Entry | None:

@@ -10,7 +10,7 @@ from games.engine.facts import events, identities, testimony
 from games.engine.hindsight import beliefs, doubt_courses, moments, turning_points
 from games.engine.hindsight.review import Review
 from games.engine.hindsight.sittings import Sitting, sittings
-from games.engine.judging.cases import Verdict
+from games.engine.judging import evidence
 
 Color = identities.Color
 BEST = 3
@@ -22,12 +22,12 @@ FEWEST_WORDS, MOST_WORDS = 5, 45
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Lie:
-    """`thought` is the entry of the speaker's last thought before it, `against` the entry that refutes it."""
+    """`thought` is the entry of the speaker's last thought before it, `so` what the log says against it."""
 
     seq: int
     color: Color
     thought: int | None
-    against: int | None
+    so: evidence.Evidence
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,9 +82,9 @@ def _lie(review: Review, found: Sequence[moments.Moment]) -> Lie | None:
         return None
     best = max(lies, key=lambda moment: (moment.weight, -moment.seq))
     assert best.color is not None
-    refuted = (stamp.judgement for stamp in review.stamps if stamp.seq == best.seq)
-    against = next((each.entry for each in refuted if each.verdict is Verdict.LIE and each.entry), None)
-    return Lie(seq=best.seq, color=best.color, thought=_thought(review, best.seq, best.color), against=against)
+    told = (stamp for stamp in review.stamps if stamp.seq == best.seq)
+    _stamp, so = evidence.of_lines(told, review.entries)[best.seq][0]
+    return Lie(seq=best.seq, color=best.color, thought=_thought(review, best.seq, best.color), so=so)
 
 
 def _thought(review: Review, before: int, color: Color) -> int | None:

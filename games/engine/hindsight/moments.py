@@ -1,8 +1,9 @@
 """The moments of a match that somebody would tell a friend about, found by rules over its whole log.
 
-A *kill*; a *lie*: what an impostor said about itself and the log refutes; a *self-report*: a killer reports its own
-victim; a *betrayal*: an impostor's ballot helps to eject its partner; a *clutch vote*: without some single ballot the
-outcome would have been another. Weights, from 0 to 100, only order moments; what adds to them stands beside each rule.
+A *kill*; a *lie*: what an impostor said about itself and the log contradicts on its face (`judging/evidence`); a
+*self-report*: a killer reports its own victim; a *betrayal*: an impostor's ballot helps to eject its partner; a *clutch
+vote*: without some single ballot the outcome would have been another. Weights, from 0 to 100, only order moments; what
+adds to them stands beside each rule.
 """
 
 import dataclasses
@@ -14,11 +15,11 @@ from games.engine import maps
 from games.engine import tongue as tongues
 from games.engine.eyes.telling import voice
 from games.engine.facts import events, identities
+from games.engine.facts import rules as ruling
 from games.engine.facts.testimony import Topic
 from games.engine.hindsight.review import Review
 from games.engine.hindsight.sittings import Sitting, sittings
-from games.engine.judging import claims
-from games.engine.judging.cases import Verdict
+from games.engine.judging import claims, evidence
 from games.engine.state import ledger as ledgers
 from games.engine.tongue import phrase
 
@@ -63,14 +64,18 @@ class Moment:
 def moments(review: Review) -> list[Moment]:
     """In the order of the log."""
     found = list(_kills(review))
-    lies: dict[int, list[claims.Stamp]] = {}
-    for stamp in filter(lambda stamp: _is_own_lie(review, stamp), review.stamps):
-        lies.setdefault(stamp.seq, []).append(stamp)
-    tables = list(sittings(review.entries))
-    found += [_lie(review, told, _table(tables, seq)) for seq, told in lies.items()]
+    tables, own = list(sittings(review.entries)), [stamp for stamp in review.stamps if _is_own(review, stamp)]
+    for seq, lies in evidence.of_lines(own, review.entries).items():
+        found += _lie(review, [stamp for stamp, _ in lies], _table(tables, seq))
     for table in tables:
         found += [*_self_report(review, table), *_betrayals(review, table), *_clutch(review, table)]
     return sorted(found, key=lambda moment: moment.seq)
+
+
+def _rules(review: Review) -> ruling.MatchRules:
+    opened = review.entries[0].event
+    assert isinstance(opened, events.MatchOpened)
+    return opened.rules
 
 
 def _table(tables: list[Sitting], seq: int) -> Sitting | None:
@@ -79,9 +84,7 @@ def _table(tables: list[Sitting], seq: int) -> Sitting | None:
 
 def _kills(review: Review) -> Iterator[Moment]:
     """Weighs more if other crewmates see it, if it comes soon after the killer's last one, and if it ends the match."""
-    opened = review.entries[0].event
-    assert isinstance(opened, events.MatchOpened)
-    places, before = maps.load(opened.rules.map).place, dict[Color, int]()
+    places, before = maps.load(_rules(review).map).place, dict[Color, int]()
     for entry in review.entries:
         if not isinstance(kill := entry.event, events.Killed):
             continue
@@ -118,26 +121,26 @@ def _ends_it(review: Review, entry: ledgers.Entry) -> bool:
     return end is not None and end.tick == entry.tick and isinstance(end.event, events.MatchEnded)
 
 
-def _is_own_lie(review: Review, stamp: claims.Stamp) -> bool:
-    is_own = stamp.speaker in (stamp.claim.subject, stamp.claim.other)
-    return is_own and stamp.judgement.verdict is Verdict.LIE and review.is_impostor(stamp.speaker)
+def _is_own(review: Review, stamp: claims.Stamp) -> bool:
+    return stamp.speaker in (stamp.claim.subject, stamp.claim.other) and review.is_impostor(stamp.speaker)
 
 
-def _lie(review: Review, told: list[claims.Stamp], table: Sitting | None) -> Moment:
-    """Weighs more for an alibi than for a role, for several lies at once, and if a crewmate was ejected afterwards."""
+def _lie(review: Review, told: list[claims.Stamp], table: Sitting | None) -> Iterator[Moment]:
+    """Weighs more for an alibi than for a role, for several lies at once, and if a crewmate was ejected afterwards.
+    None if the words that lie come too late in the line to be quoted."""
     stamp = told[0]
     line = review.entries[stamp.seq - 1].event
     assert isinstance(line, events.Spoke)
-    words = line.message[slice(*stamp.span)] if stamp.span else line.message
+    quote = _clipped(line.message[slice(*stamp.span)] if stamp.span else line.message)
+    if not evidence.is_worded(stamp, quote, maps.load(_rules(review).map)):
+        return
     alibi = any(each.claim.topic is not Topic.ROLE for each in told)
     deceived = table is not None and _is_innocent(review, table.ejected)
-    return Moment(
+    yield Moment(
         seq=stamp.seq,
         kind=Kind.LIE,
         color=stamp.speaker,
-        headline=Headline(
-            saying=phrase("%(who)s lies: “%(quote)s”"), names=_names(stamp.speaker), quote=_clipped(words)
-        ),
+        headline=Headline(saying=phrase("%(who)s lies: “%(quote)s”"), names=_names(stamp.speaker), quote=quote),
         weight=25 + 10 * alibi + 5 * min(len(told) - 1, 2) + 20 * deceived,
     )
 

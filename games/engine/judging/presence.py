@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from games.engine.eyes import knowledge
 from games.engine.judging import cases
-from games.engine.judging.truth import Stretch
+from games.engine.judging.truth import Stretch, Truth
 
 LONGEST_WAY = 30
 LONGER_THAN_TO_RISE = 10
@@ -69,8 +69,8 @@ def was_with(case: cases.Case) -> cases.Judgement:
     claim = case.claim
     assert claim.other is not None
     own, others = case.whereabouts(claim.subject), case.whereabouts(claim.other)
-    met = [_shared(a, b) for a in own for b in others if _meet(a, b) and claim.place in (None, a.place)]
-    together = [each for each in met if claim.place or not _is_gathering(case, each)]
+    met = [shared(a, b) for a in own for b in others if meet(a, b) and claim.place in (None, a.place)]
+    together = [each for each in met if claim.place or not is_gathering(case.truth, each)]
     share = _share(case, together) if claim.whole and together else float(bool(together))
     if share >= WHOLE:
         return cases.so(supported=_saw_both(case))
@@ -80,18 +80,18 @@ def was_with(case: cases.Case) -> cases.Judgement:
     return cases.not_so(entry, knew=_is_party(case) or case.covers(case.seen(claim.subject)))
 
 
-def _is_gathering(case: cases.Case, shared: Stretch) -> bool:
+def is_gathering(truth: Truth, together: Stretch) -> bool:
     """Whether two were together only as everybody left the table, which does not count as company."""
-    begins = any(shared.since == each.since and shared.seq == each.first for each in case.truth.rounds)
-    return begins and _length(shared) < LONGER_THAN_TO_RISE
+    begins = any(together.since == each.since and together.seq == each.first for each in truth.rounds)
+    return begins and _length(together) < LONGER_THAN_TO_RISE
 
 
-def _shared(a: Stretch, b: Stretch) -> Stretch:
+def shared(a: Stretch, b: Stretch) -> Stretch:
     since, until = max(a.since, b.since), min(a.until or 0, b.until or 0)
     return Stretch(place=a.place, since=since, until=until, seq=max(a.seq, b.seq))
 
 
-def _meet(a: Stretch | knowledge.Stay, b: Stretch | knowledge.Stay) -> bool:
+def meet(a: Stretch | knowledge.Stay, b: Stretch | knowledge.Stay) -> bool:
     return a.place == b.place and a.since <= (b.until or 0) and b.since <= (a.until or 0)
 
 
@@ -103,4 +103,4 @@ def _saw_both(case: cases.Case) -> bool:
     """Whether the speaker saw the two together. With narrow vision, it may have been with somebody and not seen it."""
     assert case.claim.other is not None
     others = case.seen(case.claim.other)
-    return any(_meet(a, b) for a in case.seen(case.claim.subject) for b in others)
+    return any(meet(a, b) for a in case.seen(case.claim.subject) for b in others)

@@ -15,11 +15,12 @@ from games.engine.eyes import narration, perspective
 from games.engine.facts import events, identities
 from games.engine.hindsight import doubt_courses, match_story, turning_points
 from games.engine.hindsight import review as looking_back
+from games.engine.judging import evidence
 from games.log import event_log
 from games.models import Match, Status
 from games.pages import programme
 
-VERSION = 2
+VERSION = 3
 """To be raised whenever the same log would give a different story: it is part of the cache key."""
 A_DAY = 24 * 3600
 LONGEST = 280
@@ -112,11 +113,10 @@ def _told(match: Match) -> Told | None:
 
 
 class _Teller:
-    """Turns what the engine found into the words of the page, with one pass over the log for all captions."""
+    """Turns what the engine found into the words of the page."""
 
     def __init__(self, review: looking_back.Review, story: match_story.Story, names: Mapping[str, str]) -> None:
         self._review, self._story, self._names = review, story, names
-        self._captions = dict(self._narrated())
 
     def parts(self) -> Iterator[Part]:
         if self._story.turn:
@@ -143,7 +143,7 @@ class _Teller:
         told = self._part("turn", gettext("The turning point"), turn.seq, turn.who or turn.about)
         about, note = gettext(turn.about.title()), self._note(turn)
         if turn.kind is not turning_points.Turning.LINE:
-            return dataclasses.replace(told, words=self._captions[turn.seq], note=note)
+            return dataclasses.replace(told, words=self._caption(turn.seq), note=note)
         words = ngettext(
             "At this line, suspicion of %(about)s rose by %(points)s points in the one who then voted it out.",
             "At this line, suspicion of %(about)s rose by %(points)s points, averaged over the %(voters)d who then "
@@ -158,7 +158,7 @@ class _Teller:
 
     def _lie(self, lie: match_story.Lie) -> Part:
         told = self._part("lie", gettext("The best lie"), lie.seq, lie.color)
-        so = self._captions[lie.against] if lie.against else ""
+        so = evidence.told(lie.so, self._review.entries, translation)
         return dataclasses.replace(told, said=self._said(lie.seq), thought=self._thought(lie.thought), so=so)
 
     def _catch(self, catch: match_story.Catch) -> Part:
@@ -182,15 +182,9 @@ class _Teller:
         thought = self._review.entries[seq - 1].event if seq else None
         return thought.text[:LONGEST] if isinstance(thought, events.Thought) else ""
 
-    def _narrated(self) -> Iterator[tuple[int, str]]:
-        """The captions of the entries that the story quotes, by number."""
-        turn, lie = self._story.turn, self._story.lie
-        wanted = {turn.seq if turn else 0, lie.against or 0 if lie else 0}
-        known = perspective.blank("glass")
-        for entry in self._review.entries[: max(wanted)]:
-            known = perspective.learn(known, entry)
-            if entry.seq in wanted:
-                yield entry.seq, narration.narrate(known, entry, translation)
+    def _caption(self, seq: int) -> str:
+        entries = self._review.entries[:seq]
+        return narration.narrate(perspective.learn_all(perspective.blank("glass"), entries), entries[-1], translation)
 
 
 def drawn(course: tuple[doubt_courses.Point, ...], head: int) -> str:

@@ -140,7 +140,7 @@ def test_every_match_has_a_story_of_its_own_entries(seed: int) -> None:
         assert len(numbers) <= match_story.BEST
         assert all(after - before >= match_story.APART for before, after in itertools.pairwise(numbers))
         if told.lie:
-            assert told.lie.against is None or told.lie.against < told.lie.seq
+            assert told.lie.so.entry < told.lie.seq
             assert told.lie.thought is None or told.lie.thought < told.lie.seq
 
 

@@ -251,6 +251,25 @@ def test_the_front_page_opens_with_the_latest_great_lie_unless_spoilers_are_unwa
     assert "The latest great lie" not in client.get("/").text
 
 
+def test_the_great_lie_is_contradicted_on_its_face_by_what_the_log_says(client: Client) -> None:
+    archives.archived(minds.played(archives.SEED))
+
+    lie = client.get("/").context["rooms"].lie
+
+    assert "working on Upload Data from Communications" in lie.said
+    assert lie.so == "White pretends to finish Upload Data from Communications (2 of 2)."
+
+
+def test_a_stored_lie_that_cannot_be_told_any_more_gives_way_to_the_next_one(client: Client) -> None:
+    match = archives.archived(minds.played(archives.SEED))
+    found = Moment.objects.filter(match=match, kind="lie").order_by("-weight", "n")
+    told, honest = found[0].n, Match.objects.get(pk=match).entries.filter(line__contains='"spoke"').first()
+    assert honest is not None
+    Moment.objects.create(match_id=match, n=honest.seq, kind="lie", headline="No lie", weight=99)
+
+    assert client.get("/").context["rooms"].lie.n == told
+
+
 def test_nobody_whose_name_is_its_colour_is_named_twice(client: Client) -> None:
     match = archives.archived(minds.played(archives.SEED))
     for seat in Seat.objects.filter(match=match):
