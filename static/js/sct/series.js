@@ -1,4 +1,5 @@
-/* The page of a series: while it is played, the parts that change are fetched again, one page after the other. */
+/* The page of a series: while it is played, the parts that change are fetched again, one page after the other. Once it is
+   over, nothing follows any more, and the page does not say so. */
 
 import { byId, left } from "../dom.js";
 import { say } from "../words.js";
@@ -17,12 +18,22 @@ async function look() {
   while (isWanted) {
     isWanted = false;
     await graft(location.href).catch(() => {});
+    if (isOver()) line.textContent = "";
     await new Promise((done) => { setTimeout(done, REST); });
   }
   isBusy = false;
 }
 
-watch(left("watching").socket, {
-  onFrame: look,
-  onState: (state) => { line.textContent = state === "lost" ? say("Connection lost, trying again …") : say("Connected: this page follows along."); },
-});
+function isOver() {
+  return byId("state").dataset.over !== undefined;
+}
+
+if (!isOver()) {
+  watch(left("watching").socket, {
+    onFrame: look,
+    onState: (state) => {
+      const told = state === "lost" ? say("Connection lost, trying again …") : say("Connected: this page follows along.");
+      line.textContent = isOver() ? "" : told;
+    },
+  });
+}

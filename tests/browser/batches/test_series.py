@@ -70,10 +70,13 @@ def test_two_hundred_matches_from_the_form_to_the_finished_page(owner: Visitor, 
     expect(watched.locator(".pair").first).to_be_visible()
     expect(watched.locator("#state")).to_contain_text("complete", timeout=PATIENCE)
     expect(watched.get_by_text("pairs are still to come")).to_have_count(0)
+    expect(watched.locator("#live-line")).to_have_text("")
     expect(watched.locator(".pair")).to_have_count(PAIRS)
     expect(watched.locator("#result-moving")).to_contain_text(f"{2 * PAIRS} of {2 * PAIRS} matches")
     expect(watched.locator("#figure-course img")).to_be_visible()
     assert guest.troubles() == []
+    watched.reload(wait_until="networkidle")
+    expect(watched.locator("#live-line")).to_have_text("")
 
     answer = httpx.get(f"{watched.url}series.zip", timeout=60)
     with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:
