@@ -1,9 +1,10 @@
 """How a persona's memory changed, match by match: what each match added to it, and what that crowded out."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from personas.models import Experience, roles
-from personas.remembering import memory_records
+from personas.remembering import lesson_choice, memory_records
 
 PAGE = 20
 
@@ -23,15 +24,21 @@ def chapters(persona_key: str, *, before: int | None = None, limit: int = PAGE) 
     history = Experience.objects.filter(persona_key=persona_key)
     if before is not None:
         history = history.filter(pk__lt=before)
-    earlier: dict[roles.Role, tuple[str, ...]] = {}
-    told = []
-    for experience in history.order_by("-pk")[:limit]:
-        role = roles.Role(experience.role)
-        if role not in earlier:
-            earlier[role] = memory_records.learned(persona_key, role, before=experience.pk + 1)
-        after, earlier[role] = earlier[role], memory_records.learned(persona_key, role, before=experience.pk)
-        told.append(_chapter(experience, earlier[role], after))
-    return told
+    shown = list(history.order_by("-pk")[:limit])
+    told = (chapter for role in roles.Role for chapter in _in_role([each for each in shown if each.role == role]))
+    return sorted(told, key=lambda chapter: -chapter.experience.pk)
+
+
+def _in_role(shown: Sequence[Experience]) -> Iterator[Chapter]:
+    """The chapters of one role, the latest first, from one reading of its notes."""
+    if not shown:
+        return
+    noted = memory_records.noted(shown[0].persona_key, roles.Role(shown[0].role), up_to=shown[0].pk, most=len(shown))
+    after = lesson_choice.consolidate(noted)
+    for place, experience in enumerate(shown, start=1):
+        earlier = lesson_choice.consolidate(noted[:-place])
+        yield _chapter(experience, earlier, after)
+        after = earlier
 
 
 def _chapter(experience: Experience, earlier: tuple[str, ...], after: tuple[str, ...]) -> Chapter:

@@ -92,13 +92,18 @@ def all_learned(persona_key: str) -> Learned:
     )
 
 
-def learned(persona_key: str, role: roles.Role, *, before: int | None = None) -> tuple[str, ...]:
-    """What is learned in a role; with `before`, what was learned before the experience of that number."""
+def learned(persona_key: str, role: roles.Role) -> tuple[str, ...]:
+    """What is learned in a role."""
+    return lesson_choice.consolidate(noted(persona_key, role))
+
+
+def noted(persona_key: str, role: roles.Role, *, up_to: int | None = None, most: int = 0) -> list[list[str]]:
+    """The notes of a role's latest experiences, oldest first: as many as count, and `most` before them; with `up_to`,
+    those up to the experience of that number."""
     history = Experience.objects.filter(persona_key=persona_key, role=role)
-    if before is not None:
-        history = history.filter(pk__lt=before)
-    noted = history.order_by("-pk").values_list("lessons", flat=True)[: lesson_choice.MATCHES]
-    return lesson_choice.consolidate(list(noted)[::-1])
+    if up_to is not None:
+        history = history.filter(pk__lte=up_to)
+    return list(history.order_by("-pk").values_list("lessons", flat=True)[: lesson_choice.MATCHES + most])[::-1]
 
 
 def _rate(wins: int, games: int) -> float | None:

@@ -11,10 +11,11 @@ import redis
 from django.conf import LazySettings
 from django.core.management import CommandError, call_command
 from django.db import connection
+from pytest_django import DjangoAssertNumQueries
 
 from personas.models import Experience
 from personas.models.permanent import Written
-from personas.remembering import diary, memory, memory_records, redis_values
+from personas.remembering import diary, lesson_choice, memory, memory_records, redis_values
 from tests.personas.cast import CREWMATE, IMPOSTOR, LEADER, outcome
 from tests.support import endurance
 
@@ -255,6 +256,31 @@ def test_the_diary_has_pages(empty_redis: "redis.Redis") -> None:
     second = diary.chapters(LEADER, limit=3, before=first[-1].experience.pk)
 
     assert [chapter.experience.match_id for chapter in first + second] == ["4", "3", "2", "1", "0"]
+
+
+def test_a_page_of_the_diary_costs_the_same_however_many_chapters_it_has(
+    empty_redis: "redis.Redis", django_assert_max_num_queries: DjangoAssertNumQueries
+) -> None:
+    for match in range(12):
+        memory.remember([outcome(match, role=(IMPOSTOR, CREWMATE)[match % 2])], memory_on=True)
+
+    with django_assert_max_num_queries(3):
+        assert len(diary.chapters(LEADER)) == 12
+
+
+def test_a_chapter_tells_what_was_known_at_that_time(
+    empty_redis: "redis.Redis", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lesson_choice, "MATCHES", 2)
+    for match, role in enumerate([CREWMATE, IMPOSTOR, CREWMATE, CREWMATE, IMPOSTOR]):
+        memory.remember([outcome(match, role=role, lessons=(f"Lesson {match}.",))], memory_on=True)
+
+    told = {chapter.experience.match_id: (set(chapter.learned), chapter.dropped) for chapter in diary.chapters(LEADER)}
+
+    assert told["4"] == ({"Lesson 1.", "Lesson 4."}, ())
+    assert told["3"] == ({"Lesson 2.", "Lesson 3."}, ("Lesson 0.",))
+    assert told["2"] == ({"Lesson 0.", "Lesson 2."}, ())
+    assert told["0"] == ({"Lesson 0."}, ())
 
 
 @pytest.mark.django_db(transaction=True)
