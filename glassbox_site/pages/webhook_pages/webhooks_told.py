@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from django.db.models import Count
+from django.db.models import Count, Window
+from django.db.models.functions import RowNumber
 from django.utils.translation import gettext_lazy as _
 
 from glassbox_site.ground.acting import acts
@@ -51,12 +52,25 @@ def told_of(found: Sequence[Webhook], latest: int = LATEST) -> list[Told]:
     for key, status, count in counted.annotate(Count("pk")):
         counts.setdefault(key, {})[status] = count
     possible = acts.possible(webhook_acts.ACTS, keys)
+    deliveries = _latest(keys, latest)
     return [
         Told(
             webhook=each,
             counts=counts.get(each.pk, {}),
-            latest=list(each.deliveries.defer("body")[:latest]),
+            latest=deliveries.get(each.pk, []),
             possible=possible[each.pk],
         )
         for each in found
     ]
+
+
+def _latest(keys: Sequence[int], most: int) -> dict[int, list[Delivery]]:
+    """The latest deliveries of each of these webhooks, by its key."""
+    if not most:
+        return {}
+    place = Window(RowNumber(), partition_by="webhook", order_by="-pk")
+    deliveries = Delivery.objects.filter(webhook__in=keys).annotate(place=place).filter(place__lte=most)
+    found: dict[int, list[Delivery]] = {}
+    for delivery in deliveries.order_by("-pk").defer("body"):
+        found.setdefault(delivery.webhook_id, []).append(delivery)
+    return found

@@ -6,10 +6,13 @@ import re
 import pytest
 from django.core.management import call_command
 from django.test import Client
+from django.utils import timezone
+from pytest_django import DjangoAssertNumQueries
 
 from glassbox_site.door import roles
 from glassbox_site.ground.interface.outward import signatures
 from glassbox_site.models import Delivery, Webhook, webhook_acts
+from glassbox_site.pages.webhook_pages import webhooks_told
 from personas.models import Deed
 from tests.site.interface import tokens
 from tests.site.webhooks import receivers
@@ -136,3 +139,22 @@ def test_the_page_tells_what_became_of_the_latest_deliveries() -> None:
     assert "no answer in time" in page
     assert ">500</span>: it answered, but not with a 2xx" in page
     assert "<script>" not in page.split("<main")[1]
+
+
+def test_each_webhook_shows_its_own_latest_deliveries_with_a_bounded_number_of_queries(
+    django_assert_max_num_queries: DjangoAssertNumQueries,
+) -> None:
+    hooks = [receivers.webhook(f"https://example.org/{token}", token=token) for token in "abcde"]
+    Delivery.objects.bulk_create(
+        Delivery(webhook=hook, kind="match", number=number, ended_at=timezone.now(), event=f"m-{number}", body="{}")
+        for number in range(webhooks_told.LATEST + 2)
+        for hook in hooks
+    )
+
+    with django_assert_max_num_queries(5):
+        told = webhooks_told.look()
+
+    latest = [f"m-{number}" for number in range(webhooks_told.LATEST + 1, 1, -1)]
+    assert [(each.webhook, [delivery.event for delivery in each.latest]) for each in told] == [
+        (hook, latest) for hook in hooks[::-1]
+    ]
