@@ -104,7 +104,8 @@ def conducts(persona_key: str, scope: standings.Scope) -> QuerySet[Conduct]:
 
 def styles(scope: standings.Scope) -> dict[tuple[str, str], Style]:
     """The styles of all personas, by persona key and tier name."""
-    looked_into = Conduct.objects.filter(seat__match__in=standings.counted(scope)).order_by()
+    counted = Conduct.objects.filter(seat__match__in=standings.counted(scope)).order_by()
+    looked_into = counted.exclude(seat__persona_key="")
     added = {_unit(sums): sums for sums in looked_into.values(*UNIT).annotate(**_SUMS)}
     several = collections.defaultdict[tuple[str, str], list[Sums]](list)
     for sums in _several(looked_into, added.values(), *UNIT):
