@@ -1,8 +1,9 @@
 """How accurate suspicions were and who influenced whom: for a finished match, and for a persona over all matches."""
 
 import dataclasses
+import hashlib
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from django.core.cache import cache
 from django.db.models import QuerySet
@@ -13,7 +14,7 @@ from games.log import event_log
 from games.models import Conduct
 from games.watching import watchable
 from glassbox_site.ground.plain.differences import Estimate
-from glassbox_site.ground.plain.resampling import Bootstrap, Sums
+from glassbox_site.ground.plain.resampling import DIGITS, Bootstrap, Sums
 
 Filling = defaultdict[str, dict[int, tuple[float, float]]]
 BINS = range(10)
@@ -101,29 +102,45 @@ def _add(sums: Filling, name: str, cluster: int, value: float, n: float = 1) -> 
 
 
 def of_persona(conducts: QuerySet[Conduct]) -> Beliefs | None:
-    """The persona's beliefs over all these matches, resampled by match; None if it never stated anything."""
+    """The persona's beliefs over all these matches, resampled by match; None if it never stated anything. Cached by
+    the measures themselves."""
+    measured = list(conducts.order_by("pk").values_list("seat__match_id", "measures"))
+    key = f"persona-beliefs-{hashlib.blake2b(repr(measured).encode(), digest_size=16).hexdigest()}"
+    found: Beliefs | None = cache.get(key)
+    if found is None:
+        found = _of(_by_measure(measured))
+        cache.set(key, found, A_DAY)
+    return found if found.brier or found.moved else None
+
+
+def _by_measure(measured: Sequence[tuple[int, Mapping[str, tuple[float, float]]]]) -> Filling:
     sums: Filling = defaultdict(dict)
-    for match, measures in conducts.values_list("seat__match_id", "measures"):
+    for match, measures in measured:
         for name, (value, n) in measures.items():
             _add(sums, name, match, value, n)
-    found = _of(sums)
-    return found if found.brier or found.moved else None
+    return sums
 
 
 def _of(sums: Mapping[str, Sums]) -> Beliefs:
     known = {name: _estimate(told) for name, told in sums.items() if _wanted(name)}
     bins = [
-        Bin(stated=(stated.value or 0) / 100, right=known[f"stated_{place}"])
+        Bin(stated=_mean(stated) / 100, right=known[f"stated_{place}"])
         for place in BINS
-        if (stated := known.get(f"percent_{place}")) and f"stated_{place}" in known
+        if (stated := sums.get(f"percent_{place}")) and f"stated_{place}" in known
     ]
     return Beliefs(brier=known.get("brier"), auc=known.get("auc"), moved=known.get("moved"), calibration=bins)
 
 
 def _wanted(name: str) -> bool:
-    return name in ("brier", "auc", "moved") or name.startswith(("stated_", "percent_"))
+    return name in ("brier", "auc", "moved") or name.startswith("stated_")
 
 
 def _estimate(sums: Sums) -> Estimate:
     bootstrap = Bootstrap(list(sums))
     return bootstrap.estimate(bootstrap.ratio(sums))
+
+
+def _mean(sums: Sums) -> float:
+    """Without an interval, which would take as long as that of a figure that has one."""
+    total, n = map(sum, zip(*sums.values(), strict=True))
+    return round(total / n, DIGITS) if n else 0.0
