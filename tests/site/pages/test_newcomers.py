@@ -1,5 +1,6 @@
 """From a running model server to a match on air: found, tried, filled in and seated, by operators in two clicks."""
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from decimal import Decimal
@@ -15,6 +16,7 @@ from personas.llm.discovering import addresses, looking
 from personas.llm.discovering.servers import Offer, Server
 from personas.llm.endpoints import Server as Kind
 from personas.models import ChatModel, Deed, Persona, Verb
+from tests.games.prepared import orders
 from tests.support import people
 from tests.support.endpoints import model_replies as replies
 from tests.support.endpoints import server_bodies
@@ -164,16 +166,32 @@ def test_an_address_that_was_not_found_is_not_asked(desk: Client, llamacpp: Mode
     assert llamacpp.heard == []
 
 
-def test_without_a_model_the_front_page_says_that_bots_play_and_what_it_takes(
-    client: Client, settings: LazySettings
+def test_without_a_model_the_front_page_says_that_bots_play_and_tells_operators_what_it_takes(
+    desk: Client, settings: LazySettings
 ) -> None:
     settings.MODEL_SERVERS = addresses.Wish()
     _post_nothing()
 
-    page = client.get("/").text
+    page = desk.get("/").text
 
     assert "House bots are playing" in page
     assert "make mind" in page
+
+
+@pytest.mark.parametrize("wish", [addresses.Wish(), addresses.Wish(is_off=True)])
+def test_what_an_operator_has_to_set_is_told_to_nobody_else(
+    client: Client, desk: Client, settings: LazySettings, wish: addresses.Wish
+) -> None:
+    settings.MODEL_SERVERS = wish
+    _post_nothing()
+    orders.speaking_chairs("https://far.test/v1", key_variable="FARAWAY_API_KEY")
+
+    page = client.get("/").text
+
+    assert "FARAWAY_API_KEY" in desk.get("/").text
+    assert "House bots are playing" in page
+    assert "Operators can seat one" in page
+    assert not re.search(r"_API_KEY|MODEL_SERVERS|make mind", page)
 
 
 @pytest.mark.second
