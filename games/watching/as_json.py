@@ -1,8 +1,11 @@
 """A match as one JSON object: what was ordered, who sat where, how it ended, how everybody played."""
 
+from decimal import Decimal
+
 from django.db import models
 
 from games.models import Conduct, Continuation, Match, Moment, Seat, Status, people_seated
+from glassbox_site.ground.plain import rounded
 
 COUNTED = [
     field
@@ -77,7 +80,8 @@ def _conduct(seat: Seat) -> dict[str, object] | None:
     """None for a match that ended before conduct was counted."""
     if not hasattr(seat, "conduct"):
         return None
-    return {field.name: getattr(seat.conduct, field.name) for field in COUNTED}
+    counted = {field.name: getattr(seat.conduct, field.name) for field in COUNTED}
+    return {name: rounded.in_full(told) if isinstance(told, Decimal) else told for name, told in counted.items()}
 
 
 def _moment(moment: Moment) -> dict[str, object]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from django.db.models import F
 
-from glassbox_site.ground.plain import cells
+from glassbox_site.ground.plain import cells, rounded
 from sct import models
 from sct.exports import finished_files
 from sct.kernel import results
@@ -127,7 +127,7 @@ def _spent(metadata: Mapping[str, Any]) -> dict[str, object]:
         "failed_calls": sum(phase["failed"] for phase in made),
         "tokens_in": sum(phase["tokens_in"] for phase in made),
         "tokens_out": sum(phase["tokens_out"] for phase in made),
-        "cost": str(sum(costs)) if costs else None,
+        "cost": rounded.in_full(sum(costs, Decimal())) if costs else None,
         "tokens_estimated": estimated_in(made),
         **seconds,
     }

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import math
+from decimal import Decimal
 from http import HTTPStatus
 from typing import Any
 
@@ -12,11 +13,14 @@ from django.utils.cache import get_conditional_response, patch_vary_headers
 from django.utils.http import quote_etag
 from ninja import NinjaAPI, errors
 from ninja.parser import Parser
+from ninja.renderers import JSONRenderer
+from ninja.responses import NinjaJSONEncoder
 
 from glassbox_site.ground import disk, words
 from glassbox_site.ground.acting import acts
 from glassbox_site.ground.interface import limits, problem_details
 from glassbox_site.ground.interface.problem_details import Trouble
+from glassbox_site.ground.plain import rounded
 
 
 class Plainly(Parser):
@@ -26,9 +30,18 @@ class Plainly(Parser):
         return json.loads(words.harmless_json(request.body.decode("utf-8-sig")))
 
 
+class _Encoder(NinjaJSONEncoder):
+    def default(self, o: Any) -> Any:
+        return rounded.in_full(o) if isinstance(o, Decimal) else super().default(o)
+
+
+class _InFull(JSONRenderer):
+    encoder_class = _Encoder
+
+
 class Interface(NinjaAPI):
     def __init__(self, **told: Any) -> None:
-        super().__init__(parser=Plainly(), **told)
+        super().__init__(parser=Plainly(), renderer=_InFull(), **told)
 
     def create_response(self, request: HttpRequest, data: Any, **told: Any) -> HttpResponse:
         """Answers 304 to whoever has this response. It varies by cookie, as a wish for no spoilers may change it."""

@@ -25,6 +25,11 @@ def dollars(amount: Decimal) -> str:
     return f"${places(amount, 2 if not amount or amount >= 1 else 4)}"
 
 
+def in_full(amount: Decimal) -> str:
+    """For programs: as many places as it has, and no exponent; `str` says "0E-9" of nothing in billionths."""
+    return f"{amount:f}"
+
+
 def hundredths(share: float) -> str:
     """0.314 -> "31"."""
     return f"{_hundredths(share)}"

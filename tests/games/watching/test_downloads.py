@@ -1,6 +1,7 @@
 """What can be downloaded of a match: frames of a view, the log, its metadata."""
 
 import json
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from django.conf import LazySettings
 from django.http import HttpResponse
 from django.test import Client
 
-from games.models import LogEntry, Match
+from games.models import Conduct, LogEntry, Match
 from games.playing import jobs
 from tests.games.prepared import logs, orders
 from tests.support import downloads, foreign
@@ -112,6 +113,18 @@ def test_the_papers_of_a_finished_match_tell_everything() -> None:
     assert papers["result"]["winner"] in ("crew", "impostors", "nobody")
     assert [seat["color"] for seat in papers["seats"]] == ["red", "blue", "green", "pink", "orange"]
     assert {seat["role"] for seat in papers["seats"]} == {"crewmate", "impostor"}
+
+
+@pytest.mark.databases
+def test_what_a_seat_cost_is_written_without_an_exponent() -> None:
+    match, told = orders.booked(), []
+    jobs.play_match(match.pk)
+    for cost in ("0", "0.000000012"):
+        Conduct.objects.filter(seat__match=match).update(cost=Decimal(cost))
+        papers = Client().get(f"/matches/{match.pk}/match.json").json()
+        told += sorted({seat["conduct"]["cost"] for seat in papers["seats"]})
+
+    assert told == ["0.000000000", "0.000000012"]
 
 
 @pytest.mark.databases

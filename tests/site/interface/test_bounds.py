@@ -5,6 +5,7 @@ import json
 import pytest
 from django.test import Client
 
+from games.models import Exchange
 from games.pages.api import match_api
 from glassbox_site.door import bodies
 from glassbox_site.ground import addresses
@@ -68,6 +69,17 @@ def test_a_page_of_what_models_were_asked_ends_where_it_grows_too_long_and_none_
 
     assert [number for page in pages for number in page] == [row.pk for row in reversed(kept)]
     assert [len(page) for page in pages] == [2, 1, 2]
+
+
+@pytest.mark.databases
+def test_an_amount_of_dollars_is_told_without_an_exponent(client: Client) -> None:
+    match, token = orders.booked(), tokens.headers("read")
+    [kept] = spoken.kept(match, spoken.heard("y"))
+    Exchange.objects.filter(pk=kept.pk).update(cost=0)
+
+    [told] = client.get(f"{API}/matches/{match.pk}/exchanges/", headers=token).json()["items"]
+
+    assert told["cost"] == "0.000000000"
 
 
 def test_a_file_of_a_batch_or_a_series_may_be_as_long_as_in_a_form_for_whoever_has_a_token() -> None:
