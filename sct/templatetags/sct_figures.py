@@ -5,6 +5,7 @@ from django import template
 from glassbox_site.ground.plain import rounded
 from sct import models
 from sct.plots import figure_list as plots
+from sct.records.figures import definitions
 
 KINDS = ("svg", "png", "pdf", "csv")
 
@@ -15,14 +16,21 @@ register.filter("points", rounded.points)
 register.filter("chance", rounded.chance)
 
 
+@register.filter
+def heading(name: str) -> definitions.Meaning:
+    """The heading of a figure's column."""
+    return next(figure.heading for figure in definitions.FIGURES if figure.name == name)
+
+
 @register.inclusion_tag("sct/figures/figures.html")
 def figures(batch: models.Batch) -> dict[str, object]:
     version = plots.version(batch)
     strict, lenient = plots.of(batch, version), plots.leniently(batch, version)
     return {
         "batch": batch,
-        "figures": [*strict, *plots.unlike(strict, lenient)],
-        "reads_alike": lenient and not plots.unlike(strict, lenient),
+        "strict": strict,
+        "lenient": lenient,
+        "unlike": plots.unlike(strict, lenient),
         "version": version,
         "kinds": KINDS,
     }

@@ -14,10 +14,12 @@ const FRAMES = ".table-frame, .plot-frame, pre";
  */
 export function keep(old) {
   const focused = whereFocusIs(old);
-  const open = [...old.querySelectorAll("details")].map((each) => each.open);
+  const open = new Map([...old.querySelectorAll("details")].map((each, place) => [each.id || place, each.open]));
   const scrolled = [...old.querySelectorAll(FRAMES)].map((frame) => [frame.scrollLeft, frame.scrollTop]);
   return (/** @type {Element} */ grown) => {
-    each(grown.querySelectorAll("details"), open, (details, isOpen) => { details.open = isOpen; });
+    for (const [place, details] of grown.querySelectorAll("details").entries()) {
+      details.open = open.get(details.id || place) ?? details.open;
+    }
     each(grown.querySelectorAll(FRAMES), scrolled, (frame, [left, top]) => {
       frame.scrollTo({ left, top, behavior: "instant" });
     });

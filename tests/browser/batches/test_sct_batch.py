@@ -197,7 +197,7 @@ def test_hostile_words_are_words_and_long_ones_unfold(guest: Visitor, batch: str
 
 
 def test_a_table_that_goes_on_beyond_its_frame_says_so(guest: Visitor, batch: str) -> None:
-    guest.page.set_viewport_size({"width": 390, "height": 844})
+    guest.page.set_viewport_size({"width": 740, "height": 844})
     frame = guest.go(batch).get_by_role("group", name="Results", exact=True)
     lit = "frame => ['--behind', '--ahead'].map(name => Number(getComputedStyle(frame).getPropertyValue(name)))"
     at_its_start = frame.evaluate(lit)
@@ -228,6 +228,30 @@ def test_on_a_phone_each_word_that_was_asked_about_is_whole_and_each_reading_nam
         assert words.count() > 4  # controls are among them
         assert words.evaluate_all(in_two) == []
         assert "Read leniently" in leniently.evaluate("cell => getComputedStyle(cell, '::before').content")
+
+
+def test_the_figures_come_before_the_single_trials_and_every_part_can_be_jumped_to(guest: Visitor, batch: str) -> None:
+    page = guest.go(batch)
+    places = page.get_by_role("navigation", name="On this page").get_by_role("link")
+    for place in places.all():
+        place.press("Enter")
+        expect(page.locator(page.evaluate("location.hash"))).to_be_in_viewport()
+
+    headings = [heading.inner_text() for heading in page.locator("main > section > h2, .section-head h2").all()]
+    assert headings[-6:] == places.all_inner_texts()
+
+
+@pytest.mark.parametrize("size", [PHONE], ids=["390"])
+def test_on_a_phone_every_figure_of_an_agent_is_named_and_none_is_beyond_the_edge(guest: Visitor, batch: str) -> None:
+    cells = guest.go(batch).locator(".results tbody td")
+
+    edges = cells.evaluate_all(
+        "cells => cells.map(cell => cell.getBoundingClientRect()).map(box => [box.x, box.right])"
+    )
+    names = cells.evaluate_all("cells => cells.map(cell => getComputedStyle(cell, '::before').content)")
+    assert len(edges) == 3 * 9
+    assert all(0 <= start < end <= visitor.PHONE["width"] for start, end in edges)
+    assert "none" not in names
 
 
 def test_by_keyboard_from_the_grid_to_a_trial_and_on(guest: Visitor, batch: str) -> None:
