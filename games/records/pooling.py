@@ -14,6 +14,9 @@ With one observation for each match, as with matches won, this is Wilson's inter
 matches it held the truth in 93 to 99 %, where Wilson's over single lines and votes did so in 54 to 92 %. Matches are
 taken for independent of each other. Those that were ordered with the same seed and the same bots are not: they are one
 match, several times.
+
+An edge is the share of matches won, less what the same roles won on average in the same table. Its interval is that of
+the share, less the same number, which is taken as it is and not for an estimate.
 """
 
 import dataclasses

@@ -7,6 +7,7 @@ from typing import Final
 from games.engine.facts import identities
 from games.records import profiles, standings
 from glassbox_site.ground.plain import proportions
+from glassbox_site.ground.plain.differences import Estimate
 from personas.models import Persona
 
 Role = identities.Role
@@ -26,12 +27,13 @@ class Wish:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """`persona` is None if it no longer exists; `edge` is the share won beyond what its roles win on average."""
+    """`persona` is None if it no longer exists; `edge` is the share won beyond what its roles win on average. Its
+    interval is that of the share won: what the roles win is taken as it is in these matches."""
 
     unit: standings.Unit
     persona: Persona | None
     standing: standings.Standing
-    edge: float
+    edge: Estimate
     style: Style | None
 
     @property
@@ -97,10 +99,12 @@ ORDERS: Final[Mapping[str, Callable[[standings.Standing], float]]] = {
 """By the lower end of each interval, so that nobody ranks high on little data."""
 
 
-def _edge(table: standings.Table, standing: standings.Standing) -> float:
+def _edge(table: standings.Table, standing: standings.Standing) -> Estimate:
     stints = {Role.CREWMATE: standing.crewmate, Role.IMPOSTOR: standing.impostor}
-    expected = sum(stint.n * (table.base_rate(role) or 0.0) for role, stint in stints.items())
-    return (sum(stint.wins for stint in stints.values()) - expected) / standing.n
+    expected = sum(stint.n * (table.base(role).value or 0.0) for role, stint in stints.items()) / standing.n
+    won = standing.share
+    value, low, high = (None if end is None else end - expected for end in (won.value, won.low, won.high))
+    return Estimate(value=value, low=low, high=high, n=standing.n)
 
 
 def models(table: standings.Table) -> Iterable[str]:

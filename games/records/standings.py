@@ -130,10 +130,10 @@ class Table:
         told = found.order_by().aggregate(matches=Count("pk"), pks=Sum("pk", default=0))
         return (self.matches, self.pks) == (told["matches"], told["pks"])
 
-    def base_rate(self, role: str) -> float | None:
+    def base(self, role: str) -> proportions.Proportion:
         """The share of matches that this role wins, whoever plays it."""
         side = Side.IMPOSTORS if role == Role.IMPOSTOR else Side.CREW
-        return self.wins.get(side, 0) / self.matches if self.matches else None
+        return proportions.wilson(self.wins.get(side, 0), self.matches)
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)

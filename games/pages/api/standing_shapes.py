@@ -65,6 +65,8 @@ class StandingOut(Schema):
     lies_per_100_claims_high: Share
     lies_per_100_claims_n: Count
     tokens_estimated_per_match: Share
+    edge_low: Share
+    edge_high: Share
 
 
 class PeopleOut(Schema):

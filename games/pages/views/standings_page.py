@@ -42,6 +42,7 @@ HEADINGS = (
     "talk_share", "mean_desire", "words_per_line", "accusation_accuracy", "lies_per_100_claims",
     "lost_turns_per_match", "tokens_per_match", "accusations_per_line", "reader",
     *(f"{name}_{part}" for name in SHARES for part in ("low", "high", "n")), "tokens_estimated_per_match",
+    "edge_low", "edge_high",
 )  # fmt: skip
 
 
@@ -104,8 +105,8 @@ def asked(request: HttpRequest) -> dict[str, Any]:
         "table": table,
         "rows": rows,
         "people": None if model.chosen or tier.chosen else _people(table, scope, are_off=are_off),
-        "base_impostor": table.base_rate(identities.Role.IMPOSTOR),
-        "base_crewmate": table.base_rate(identities.Role.CREWMATE),
+        "base_impostor": table.base(identities.Role.IMPOSTOR),
+        "base_crewmate": table.base(identities.Role.CREWMATE),
         "enough": standings.ENOUGH,
     }
 
@@ -162,7 +163,9 @@ def _figures(row: ranking.Row) -> dict[str, Any]:
     standing = row.standing
     return {
         **_results(standing.share, standing.impostor.share, standing.crewmate.share),
-        "edge": _rounded(row.edge),
+        "edge": _rounded(row.edge.value),
+        "edge_low": _rounded(row.edge.low),
+        "edge_high": _rounded(row.edge.high),
         "rating": _rounded(standing.rating.mu),
         "rating_low": _rounded(standing.rating.low),
         "rating_high": _rounded(standing.rating.high),

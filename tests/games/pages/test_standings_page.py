@@ -16,6 +16,7 @@ from games.pages.api import standing_shapes
 from games.pages.views import standings_page
 from games.records import profiles, ranking, standings
 from glassbox_site.environment import env
+from glassbox_site.ground.plain import proportions
 from personas.models import ChatModel, Persona
 from tests.games.prepared import history
 
@@ -112,9 +113,40 @@ def test_the_edge_is_what_somebody_wins_beyond_its_roles(client: Client) -> None
     history.played(cast[:8], Side.IMPOSTORS)
     history.played(cast[:8], Side.CREW)
 
-    edges = {row.unit.key: row.edge for row in client.get("/standings/").context["rows"]}
+    edges = {row.unit.key: row.edge.value for row in client.get("/standings/").context["rows"]}
 
     assert set(edges.values()) == {0.0}
+
+
+def test_an_edge_is_as_uncertain_as_the_share_won(client: Client) -> None:
+    cast = history.cast()
+    history.league(30, cast)
+
+    page = client.get("/standings/")
+    rows, told = page.context["rows"], {line["persona"]: line for line in lines(client)}
+
+    for row in rows:
+        share, edge = row.standing.share, row.edge
+        assert edge.n == share.n == int(told[row.unit.key]["matches"])
+        assert edge.value - edge.low == pytest.approx(share.value - share.low)
+        assert edge.high - edge.value == pytest.approx(share.high - share.value)
+        assert told[row.unit.key]["edge_low"] == str(round(edge.low, 4))
+    shown = re.findall(r'<td class="edge">(.*?)</td>', page.text, re.DOTALL)
+    assert len(shown) == len(rows)
+    assert all("[" in each and "n=" in each for each in shown)
+
+
+def test_how_often_each_side_won_comes_with_its_interval_and_count(client: Client) -> None:
+    cast = history.cast()
+    for winner in (Side.IMPOSTORS, Side.CREW, Side.CREW, Side.NOBODY):
+        history.played(cast[:8], winner)
+
+    page = client.get("/standings/")
+
+    impostor, crew = page.context["base_impostor"], page.context["base_crewmate"]
+    assert (impostor, crew) == (proportions.wilson(1, 4), proportions.wilson(2, 4))
+    [said] = re.findall(r'<p class="meta base-rates">.*?</p>', page.text, re.DOTALL)
+    assert len(re.findall(r"n\s*=\s*4", said)) == 2
 
 
 def test_the_file_tells_how_everybody_plays(client: Client) -> None:

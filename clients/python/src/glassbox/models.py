@@ -321,6 +321,8 @@ class StandingOut(BaseModel):
     tokens_estimated_per_match: Annotated[
         float | None, Field(title="Tokens Estimated Per Match")
     ]
+    edge_low: Annotated[float | None, Field(title="Edge Low")]
+    edge_high: Annotated[float | None, Field(title="Edge High")]
 
 
 class StandingsOut(BaseModel):
