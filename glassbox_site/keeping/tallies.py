@@ -1,29 +1,39 @@
 """Totals of calls to models, updated by counting only new rows.
 
 The tables only grow, so all processes find the same totals, whoever did the work. Rows younger than a moment are
-counted afresh each time, because rows may appear out of order.
+counted afresh each time, because rows may appear out of order. Totals of many rows are stored, so that the next process
+that starts goes on from there.
 """
 
+import contextlib
 import threading
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
 from decimal import Decimal
-from typing import Any
+from typing import Any, Final
 
+from django.db import OperationalError
 from django.db.models import Count, Max, Q, QuerySet, Sum
 from django.db.models.functions import Now
+from pydantic import TypeAdapter
 
 from games.log import journal
 from games.models import Exchange
 from games.players import exchange
+from glassbox_site.ground.plain import code_hash
+from glassbox_site.models import CallsCounted
 from sct.models import Call
 from sct.settings import providers
 
 A_MOMENT = timedelta(seconds=30)
 BOUNDS = (0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
 """Upper bounds of the histogram of answer times, in seconds."""
+WORTH_KEEPING = 10_000
+"""The number of rows from which on it is worth storing what they add to the totals."""
+CODE: Final = ("glassbox_site/keeping/tallies.py", "games/log/journal.py")
+"""What the totals depend on besides the rows: totals that other code stored are counted anew."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -56,23 +66,45 @@ Tallies = dict[str, Tally]
 Counted = Callable[["QuerySet[Any]"], Tallies]
 
 
+_TALLIES = TypeAdapter(Tallies)
+
+
 class Running:
     """Totals of a table: those of settled rows are kept, later rows are counted with every look."""
 
-    def __init__(self, rows: Callable[[], "QuerySet[Any]"], at: str, count: Counted) -> None:
-        self._rows, self._at, self._count = rows, at, count
+    def __init__(self, half: str, rows: Callable[[], "QuerySet[Any]"], at: str, count: Counted) -> None:
+        self._half, self._rows, self._at, self._count = half, rows, at, count
         self._settled: Tallies = {}
-        self._up_to = 0
+        self._up_to = self._stored_to = 0
         self._lock = threading.Lock()
 
     def look(self) -> Tallies:
         with self._lock:
+            if not self._up_to:
+                self._recall()
             old = self._rows().filter(**{f"{self._at}__lt": Now() - A_MOMENT}, pk__gt=self._up_to)
             last = old.aggregate(last=Max("pk"))["last"]
             if last:
                 self._settled = _together(self._settled, self._count(old.filter(pk__lte=last)))
                 self._up_to = last
+                self._store()
             return _together(self._settled, self._count(self._rows().filter(pk__gt=self._up_to)))
+
+    def _recall(self) -> None:
+        stored = CallsCounted.objects.filter(half=self._half, code=code_hash.of(CODE)).first()
+        if stored:
+            self._settled = _TALLIES.validate_python(stored.totals)
+            self._up_to = self._stored_to = stored.up_to
+
+    def _store(self) -> None:
+        """Whichever process stores last is right: each stores what all rows up to its own came to."""
+        if self._up_to - self._stored_to < WORTH_KEEPING:
+            return
+        told = {"code": code_hash.of(CODE), "up_to": self._up_to}
+        told["totals"] = _TALLIES.dump_python(self._settled, mode="json")
+        with contextlib.suppress(OperationalError):  # a full disk, a lock: stored next time
+            CallsCounted.objects.update_or_create(half=self._half, defaults=told)
+            self._stored_to = self._up_to
 
 
 def _together(one: Mapping[str, Tally], other: Mapping[str, Tally]) -> Tallies:
@@ -135,5 +167,5 @@ def _add(found: Tallies, address: str | None, tally: Tally) -> None:
     found[name] = found.get(name, Tally()).plus(tally)
 
 
-LEAGUE = Running(Exchange.objects.all, "recorded_at", of_the_league)
-TEST = Running(Call.objects.all, "returned_at", of_the_test)
+LEAGUE = Running("league", Exchange.objects.all, "recorded_at", of_the_league)
+TEST = Running("test", Call.objects.all, "returned_at", of_the_test)

@@ -24,6 +24,7 @@ from glassbox_site.door import roles
 from glassbox_site.environment import env
 from glassbox_site.ground import vitals
 from glassbox_site.keeping import house_copy, metrics, tallies
+from glassbox_site.models import CallsCounted
 from personas.models import ChatModel
 from sct.models import Batch, Call, Trial
 from tests.games.prepared import orders
@@ -155,16 +156,50 @@ def test_a_call_that_failed_is_no_answer_that_took_so_long(match: Match) -> None
 
 
 def test_what_is_counted_once_is_not_counted_again(match: Match) -> None:
-    running = tallies.Running(Exchange.objects.all, "recorded_at", tallies.of_the_league)
+    process = running()
     old = asked(match, seconds=1.0)
     Exchange.objects.filter(pk=old.pk).update(recorded_at=Now() - timedelta(hours=1))
 
-    first = running.look()["http://mind.example/v1"].calls["read"]
+    first = process.look()["http://mind.example/v1"].calls["read"]
     asked(match, seconds=1.0, step=1)
-    second = running.look()["http://mind.example/v1"].calls["read"]
-    third = running.look()["http://mind.example/v1"].calls["read"]
+    second = process.look()["http://mind.example/v1"].calls["read"]
+    third = process.look()["http://mind.example/v1"].calls["read"]
 
     assert (first, second, third) == (1, 2, 2)
+
+
+def running() -> tallies.Running:
+    """As a process that has just started has it."""
+    return tallies.Running("league", Exchange.objects.all, "recorded_at", tallies.of_the_league)
+
+
+def recorded_long_ago(match: Match, monkeypatch: pytest.MonkeyPatch) -> Exchange:
+    """An exchange that is counted, and worth storing."""
+    monkeypatch.setattr(tallies, "WORTH_KEEPING", 1)
+    old = asked(match, seconds=1.0)
+    Exchange.objects.filter(pk=old.pk).update(recorded_at=Now() - timedelta(hours=1))
+    return old
+
+
+def test_a_new_process_goes_on_from_what_another_has_counted(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded_long_ago(match, monkeypatch)
+    told = running().look()
+    Exchange.objects.all().update(tokens_in=5)  # so that counting anew would show
+
+    assert running().look() == told
+    asked(match, seconds=2.0, step=1)
+    later = running().look()["http://mind.example/v1"]
+    assert (later.calls["read"], later.tokens_in, later.dollars) == (2, 200, Decimal("0.002"))
+    assert (later.within[1.0], later.within[2.5], later.timed) == (1, 2, 2)
+
+
+def test_what_other_code_has_counted_is_counted_anew(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded_long_ago(match, monkeypatch)
+    running().look()
+    CallsCounted.objects.update(code="another")
+    Exchange.objects.all().update(tokens_in=5)
+
+    assert running().look()["http://mind.example/v1"].tokens_in == 5
 
 
 def test_matches_are_counted_by_state(match: Match) -> None:
