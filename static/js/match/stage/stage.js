@@ -31,8 +31,8 @@ export function mount(root, desk) {
   const places = ofEach((name) => find(root, `#${name}`));
   for (const name of NAMES) furnish(places[name], TITLES[name](), name !== "map");
   const scenes = ofEach((name) => SCENES[name].mount(places[name], desk));
-  const back = make("button", { type: "button", class: "ctl stage-back", hidden: true, title: say("Undo the cut"), "aria-label": say("Undo the cut"), onclick: () => undo() }, "↶");
-  const follows = make("button", { type: "button", class: "ctl stage-director", title: say("The director picks what is big"), "aria-label": say("The director picks what is big"), onclick: () => direct() });
+  const back = make("button", { type: "button", class: "ctl stage-back", hidden: true, title: say("Undo the cut"), onclick: () => undo() }, say("Undo"));
+  const follows = make("button", { type: "button", class: "ctl stage-director", title: say("The director picks what is big"), onclick: () => direct() }, say("Director"));
   const buttons = ofEach((name) => tab(name, () => choose(name)));
   const strip = make("div", { class: "suspects" });
   const suspects = suspected.mount(strip);

@@ -103,14 +103,28 @@ def test_a_cut_can_be_undone_and_whoever_wants_no_director_has_none(guest: Visit
     near = page.locator(".ship-near")
     expect(near).to_have_attribute("style", re.compile(r"scale\(1\.9\)"))
 
-    page.get_by_role("button", name="Undo the cut").press("Enter")
+    page.get_by_role("button", name="Undo").press("Enter")
     expect(near).not_to_have_attribute("style", re.compile("scale"))
 
-    page.get_by_role("button", name="The director picks what is big").press("Enter")
+    page.get_by_role("button", name="Director").press("Enter")
     guest.go(f"/matches/{archived}/?view=glass&n={spoke}&motion=0")
     expect(page.locator("#stage[data-scene=map]")).to_be_visible()
-    page.get_by_role("button", name="The director picks what is big").press("Enter")
+    page.get_by_role("button", name="Director").press("Enter")
     expect(page.locator("#stage[data-scene=theatre]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["1440", "768", "390"])
+def test_what_the_buttons_of_the_stage_do_is_written_on_them_in_one_row(
+    guest: Visitor, archived: int, size: dict[str, Any]
+) -> None:
+    killed = first(guest, archived, "Killed")
+    page = guest.go(f"/matches/{archived}/?view=glass&n={killed}&motion=0")
+    expect(page.locator(".stage-back")).to_be_visible()
+
+    assert page.locator(".stage-ways button").all_inner_texts() == ["Undo", "Director"]
+    tops = page.locator(".stage-head button").evaluate_all("all => all.map(each => each.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 12
+    assert guest.overhang() == 0
 
 
 @pytest.mark.second
