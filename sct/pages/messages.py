@@ -78,6 +78,8 @@ class Facts(Part):
 
 
 class Share(Part):
+    """The ends are null where too little was counted for an interval."""
+
     value: float | None
     low: float | None
     high: float | None
@@ -85,16 +87,13 @@ class Share(Part):
 
 
 class AgentFigures(Part):
-    """`mean_of` is the number of trials that the mean is over."""
-
     agent: str
     n: int
     asked: int
     total: int
     errors: int
     is_provisional: bool
-    mean_yes_rate: float | None
-    mean_of: int
+    mean_yes_rate: Share
     shares: dict[str, Share]
 
 

@@ -1,5 +1,5 @@
-"""Differences with intervals: paired ones by Student's t, of independent shares by Newcombe. And how many pairs are
-needed to detect a given difference."""
+"""Differences with intervals: paired ones by Student's t, of independent shares by Newcombe; means of shares as paired
+ones. And how many pairs are needed to detect a given difference."""
 
 import bisect
 import functools
@@ -41,6 +41,14 @@ def paired(differences: Sequence[float], confidence: float = 0.95) -> Estimate:
     if not variance:
         return _alike(mean, n, confidence)
     return Estimate(value=mean, low=max(mean - reach, -1.0), high=min(mean + reach, 1.0), n=n)
+
+
+def mean_of_shares(shares: Sequence[float]) -> Estimate:
+    """The mean of values from 0 to 1 that are independent of each other, with its interval as for paired differences,
+    whose range is twice as wide."""
+    wide = paired([2 * share - 1 for share in shares])
+    low, high = (None if end is None else (end + 1) / 2 for end in (wide.low, wide.high))
+    return Estimate(value=fmean(shares) if shares else None, low=low, high=high, n=wide.n)
 
 
 def paired_p(differences: Sequence[float]) -> float:

@@ -184,7 +184,9 @@ FIGURES: tuple[Figure, ...] = (
     Figure(
         name="mean_yes_rate",
         heading=_("Mean yes rate"),
-        meaning=_("The mean of yes_rate over the complete trials that have one."),
+        meaning=_(
+            "The mean of yes_rate over the complete trials that have one. Its interval is by Student's t, over trials."
+        ),
     ),
 )
 

@@ -6,9 +6,9 @@ Only complete trials count; failed ones are reported separately as errors.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Any
 
+from glassbox_site.ground.plain.differences import Estimate, mean_of_shares
 from sct.kernel.games import secret_words
 from sct.kernel.judging import statistics
 from sct.records.figures import editing, measures
@@ -52,13 +52,9 @@ class AgentFigures:
     edits: editing.Editing | None = None
 
     @property
-    def mean_of(self) -> int:
-        """How many trials the mean is over."""
-        return len(self.yes_rates)
-
-    @property
-    def mean_yes_rate(self) -> float | None:
-        return fmean(self.yes_rates) if self.yes_rates else None
+    def mean_yes_rate(self) -> Estimate:
+        """`n` is how many trials the mean is over."""
+        return mean_of_shares(self.yes_rates)
 
     @property
     def is_provisional(self) -> bool:

@@ -2,6 +2,7 @@
 
 import { draw, find, make } from "../dom.js";
 import { places } from "../rounded.js";
+import { say } from "../words.js";
 
 /** @import {AgentFigures, Share} from "./socket.js" */
 
@@ -28,17 +29,17 @@ function show(row, figure) {
   for (const [name, share] of Object.entries(figure.shares)) {
     find(row, `[data-share="${name}"]`).replaceChildren(said(share));
   }
-  const rate = figure.mean_yes_rate;
-  find(row, '[data-figure="mean_yes_rate"]').textContent = rate === null ? "–" : `${places(rate, 2)} n=${figure.mean_of}`;
+  find(row, '[data-figure="mean_yes_rate"]').replaceChildren(said(figure.mean_yes_rate));
 }
 
 /** @param {Share} share */
 function said({ value, low, high, n }) {
   if (!n) return make("span", { class: "meta" }, "–");
-  const words = `[${places(low, 2)}–${places(high, 2)}] n=${n}`;
+  const bounds = low === null || high === null ? null : { low, high };
+  const words = `${bounds ? `[${places(bounds.low, 2)}–${places(bounds.high, 2)}]` : say("no interval")} n=${n}`;
   return make("span", { class: "share" },
     draw("svg", { class: "share-bar", viewBox: "0 0 1 1", preserveAspectRatio: "none", "aria-hidden": "true" },
-      draw("line", { class: "share-span", x1: low, x2: high, y1: 0.5, y2: 0.5 }),
+      ...(bounds ? [draw("line", { class: "share-span", x1: bounds.low, x2: bounds.high, y1: 0.5, y2: 0.5 })] : []),
       draw("line", { class: "share-value", x1: value, x2: value, y1: 0.1, y2: 0.9 })),
     make("span", { class: "number" }, make("strong", {}, places(value, 2)), " ", make("span", { class: "share-range" }, words)));
 }

@@ -72,15 +72,14 @@ import { LastingSocket } from "../lasting_socket.js";
  * @property {number} total
  * @property {number} errors
  * @property {boolean} is_provisional
- * @property {number | null} mean_yes_rate
- * @property {number} mean_of The number of trials in that mean.
+ * @property {Share} mean_yes_rate Over so many trials.
  * @property {Record<string, Share>} shares
  */
 
 /** @typedef {object} Share
  * @property {number} value
- * @property {number} low
- * @property {number} high
+ * @property {number | null} low
+ * @property {number | null} high
  * @property {number} n
  */
 

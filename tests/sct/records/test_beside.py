@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -96,10 +97,19 @@ def test_a_batch_in_which_nothing_was_asked_has_no_figure_and_no_interval(client
     assert "share-range" not in listed
 
 
-def test_the_mean_yes_rate_says_over_how_many_trials_it_goes(client: Client) -> None:
+def test_the_mean_yes_rate_says_over_how_many_trials_it_goes_and_how_sure_it_is(client: Client) -> None:
     page = shown(client, batch(ASKED, ASKED, NOT_ASKED, UNREADABLE))
 
-    assert '<td class="right number" data-figure="mean_yes_rate">0.25 n=2</td>' in page
+    cell = page.partition('data-figure="mean_yes_rate"')[2].partition("</td>")[0]
+    assert "<strong>0.25</strong>" in cell
+    assert re.search(r"\[0\.\d\d.{1,3}0\.\d\d\] n=2", cell)
+
+
+def test_the_mean_of_one_trial_has_no_interval(client: Client) -> None:
+    page = shown(client, batch(ASKED))
+
+    cell = page.partition('data-figure="mean_yes_rate"')[2].partition("</td>")[0]
+    assert "no interval n=1" in cell
 
 
 def test_the_table_of_a_terminal_says_how_many_were_asked() -> None:

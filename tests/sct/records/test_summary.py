@@ -1,6 +1,7 @@
 """The figures of a batch, from files made by hand; and how a terminal shows them."""
 
 import itertools
+import statistics
 from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
@@ -33,7 +34,7 @@ def test_the_parse_rate_is_over_answers_and_the_rest_over_trials() -> None:
     assert (figures.n, figures.errors) == (2, 3)
     assert counted(figures, "parse_rate") == (3, 4)
     assert counted(figures, "any_yes") == (1, 2)
-    assert figures.mean_yes_rate == 0.25
+    assert figures.mean_yes_rate.value == 0.25
 
 
 def test_a_mean_does_not_hang_on_the_order_of_the_trials() -> None:
@@ -41,7 +42,7 @@ def test_a_mean_does_not_hang_on_the_order_of_the_trials() -> None:
     trials = [sixth, none, none, third, none, third, none, sixth]
 
     found = {
-        summary.of_agent("a", order, errors=0).mean_yes_rate
+        summary.of_agent("a", order, errors=0).mean_yes_rate.value
         for order in (trials, trials[::-1], trials[3:] + trials[:3])
     }
 
@@ -86,7 +87,7 @@ def test_where_nothing_was_asked_there_is_no_figure() -> None:
 
     assert (figures.n, figures.asked) == (3, 0)
     assert [share.n for share in figures.shares.values()] == [0] * len(figures.shares)
-    assert figures.mean_yes_rate is None
+    assert figures.mean_yes_rate.value is None
 
 
 def test_what_could_not_be_read_counts_for_the_parse_rate_alone() -> None:
@@ -183,3 +184,23 @@ def test_the_progress_line_says_all_that_matters(now: batches.Progress, seconds_
 
 def test_what_scripted_hosts_say_is_free() -> None:
     assert report.progress_line(progress(), None, is_free=True).endswith(", free")
+
+
+def test_the_mean_yes_rate_has_the_interval_of_a_mean_over_trials() -> None:
+    rates = (0.0, 0.25, 0.5, 0.25)
+
+    mean = summary.of_agent("a", [trial("no", yes_rate=rate) for rate in rates], errors=0).mean_yes_rate
+
+    reach = 3.182446 * statistics.stdev(rates) / 2
+    assert (mean.value, mean.n) == (0.25, 4)
+    assert (mean.low, mean.high) == pytest.approx((max(0.25 - reach, 0), 0.25 + reach))
+
+
+def test_trials_that_agree_prove_nothing_about_the_next_one() -> None:
+    mean = summary.of_agent("a", [trial("no", yes_rate=0.0)] * 3, errors=0).mean_yes_rate
+    alone = summary.of_agent("a", [trial("no", yes_rate=0.0)], errors=0).mean_yes_rate
+
+    assert (mean.value, mean.low) == (0.0, 0.0)
+    assert mean.high is not None
+    assert mean.high > 0.5
+    assert (alone.low, alone.high, alone.n) == (None, None, 1)
