@@ -183,7 +183,9 @@ class Attempt(models.Model):
 class Call(models.Model):
     """One call to a model, written when it returned. `outcome` is the completion, or the error if not `is_answer`.
     `seconds` is how long an answer took, None if not recorded. `tokens_estimated` is how many of its tokens no endpoint
-    reported; None in rows from before there were estimates, when such tokens counted as 0."""
+    reported; None in rows from before there were estimates, when such tokens counted as 0.
+
+    The sums over a batch's calls are read from `calls_by_what_they_took` alone, if nothing but its columns is asked."""
 
     trial = models.ForeignKey(Trial, on_delete=models.CASCADE, related_name="calls", verbose_name=_("trial"))
     attempt = models.PositiveIntegerField(_("attempt"))
@@ -206,6 +208,9 @@ class Call(models.Model):
             models.Index(fields=("provider", "id"), condition=models.Q(is_answer=True), name="answers_of_a_provider"),
             models.Index(fields=("returned_at",), name="calls_by_age"),
             models.Index(fields=("returned_at",), condition=~models.Q(outcome=""), name="calls_with_words"),
+            models.Index(
+                fields=("trial", "tokens_in", "tokens_out", "tokens_estimated", "cost"), name="calls_by_what_they_took"
+            ),
         )
         verbose_name = _("call")
         verbose_name_plural = _("calls")

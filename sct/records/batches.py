@@ -101,7 +101,7 @@ def order(**columns: Any) -> models.Batch:
 def progress(batch: models.Batch) -> Progress:
     counted = dict(batch.trials.order_by().values_list("status").annotate(Count("pk")))
     spent = models.Call.objects.filter(trial__batch=batch).aggregate(
-        calls=Count("pk"), tokens=Sum(F("tokens_in") + F("tokens_out")), cost=Sum("cost"),
+        calls=Count("*"), tokens=Sum(F("tokens_in") + F("tokens_out")), cost=Sum("cost"),
         estimated=Sum("tokens_estimated", default=0),
     )  # fmt: skip
     return Progress(

@@ -109,7 +109,7 @@ def _spent_in(keys: Sequence[int]) -> dict[int, Spend]:
         models.Call.objects.filter(trial__batch__in=keys)
         .order_by()
         .values_list("trial__batch")
-        .annotate(Sum("cost"), Count("pk"), Sum("tokens_estimated", default=0))
+        .annotate(Sum("cost"), calls=Count("*"), estimated=Sum("tokens_estimated", default=0))
     )
     return dict.fromkeys(keys, Spend()) | {
         key: Spend(cost=cost, calls=calls, estimated=estimated) for key, cost, calls, estimated in rows

@@ -143,7 +143,7 @@ def _by_agent(trials: Sequence[trial_rows.Row], settings: config.SctConfig | Non
 
 def _spent(batch: models.Batch) -> Spent:
     found: dict[str, Any] = models.Call.objects.filter(trial__batch=batch).aggregate(
-        calls=Count("pk"), cost=Sum("cost"), tokens_in=Sum("tokens_in", default=0),
+        calls=Count("*"), cost=Sum("cost"), tokens_in=Sum("tokens_in", default=0),
         tokens_out=Sum("tokens_out", default=0), estimated=Sum("tokens_estimated", default=0),
     )  # fmt: skip
     return Spent(**found)

@@ -2,21 +2,26 @@
 
 import json
 import re
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
 import django_rq
 import pytest
 import redis
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from pytest_django import DjangoAssertNumQueries
 
 from sct import models
 from sct.kernel import code_prints, results
-from sct.pages.showing import trial_rows
+from sct.pages.showing import boards, trial_rows
 from sct.records import batch_acts, batches
+from sct.work import spending
 from tests.sct import batch_files
 from tests.support import people
+from tests.support.databases import plans
 
 pytestmark = pytest.mark.django_db
 
@@ -75,6 +80,17 @@ def test_a_longer_batch_costs_no_further_query(
 
         with django_assert_max_num_queries(7):
             page(client, f"/sct/{batch.pk}/")
+
+
+@pytest.mark.parametrize("asked", [boards.of, batches.progress, spending.spent])
+def test_what_a_batch_took_is_read_from_an_index_alone(
+    batch: models.Batch, asked: Callable[[models.Batch], object]
+) -> None:
+    with CaptureQueriesContext(connection) as captured:
+        asked(batch)
+
+    [statement] = [each["sql"] for each in captured if 'FROM "sct_call"' in each["sql"]]
+    assert "COVERING INDEX calls_by_what_they_took" in plans.of(statement)
 
 
 def test_a_trial_costs_the_same_few_queries_wherever_it_stands(
