@@ -18,6 +18,8 @@ from glassbox_site.ground.plain import zip_streams
 Json = dict[str, Any]
 VERSION = 2
 SHORT = 100
+SAMPLES_A_BREAK = 1_000
+"""From so many samples on, making them takes about a second."""
 SOLVERS = "solvers"
 IN_SUMMARY = (
     "id",
@@ -92,10 +94,13 @@ class Course:
         self.events: list[Json] = []
         self._began = began
         self._at = 0.0
+        self._moment = began.isoformat()
 
     def at(self, seconds: float) -> None:
         """Sets the time of the events that follow. It never goes back."""
-        self._at = max(self._at, seconds)
+        if seconds > self._at:
+            self._at = seconds
+            self._moment = (self._began + timedelta(seconds=seconds)).isoformat()
 
     def open(self, whole: str) -> None:
         """Begins the span of everything. Readers start there, as long as it is the only agent among the solvers."""
@@ -130,8 +135,9 @@ class Course:
         self._add("model", span, **told, completed=done, working_time=seconds)
 
     def _add(self, kind: str, span: str | None, **told: Any) -> None:
-        moment = (self._began + timedelta(seconds=self._at)).isoformat()
-        place = {"uuid": str(len(self.events) + 1), "span_id": span, "timestamp": moment, "working_start": self._at}
+        place = {
+            "uuid": str(len(self.events) + 1), "span_id": span, "timestamp": self._moment, "working_start": self._at,
+        }  # fmt: skip
         self.events.append({"event": kind, **place, **told})
 
 
@@ -166,14 +172,19 @@ def archive(frame: Frame, samples: Iterable[Json]) -> Iterator[bytes]:
 
 
 def plain(frame: Frame, samples: Iterable[Json]) -> Iterator[bytes]:
-    """The JSON in pieces. Its header comes first but needs all samples, so they are buffered, on disk if large."""
+    """The JSON in pieces. The rest of its header comes before the samples but needs them all, so they are buffered, on
+    disk if large. Meanwhile a line break now and then tells whoever waits that there is more to come."""
+    opening = _text(frame.opening())[:-1]
+    yield opening.encode()
     with tempfile.SpooledTemporaryFile(zip_streams.BYTES_A_PIECE) as put_by:
         summaries: list[Json] = []
         for sample in samples:
             put_by.write(b"," * bool(summaries) + _text(sample).encode())
             summaries.append(_summary(sample))
+            if len(summaries) % SAMPLES_A_BREAK == 0:
+                yield b"\n"
         put_by.seek(0)
-        yield _text(frame.header(summaries))[:-1].encode() + b',"samples":['
+        yield _text(frame.header(summaries))[len(opening) : -1].encode() + b',"samples":['
         while piece := put_by.read(zip_streams.BYTES_A_PIECE):
             yield piece
         yield b"]}"
