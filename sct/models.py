@@ -8,6 +8,9 @@ from django.urls import reverse
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+UNNAMED = "Study"
+"""What a study is called whose file gives it no name."""
+
 
 class Study(models.Model):
     """A grid of batches that were ordered together. `text` is its YAML as ordered; `providers` are the entries of the
@@ -25,7 +28,7 @@ class Study(models.Model):
         verbose_name_plural = _("studies")
 
     def __str__(self) -> str:
-        return self.name
+        return gettext("Study %(number)s") % {"number": self.pk} if self.name in ("", UNNAMED) else self.name
 
     def get_absolute_url(self) -> str:
         return reverse("sct-study", args=(self.pk,))

@@ -6,9 +6,10 @@ from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy, ngettext
+from django.utils.translation import ngettext
 
 from sct.records.figures import editing, outcomes
+from sct.records.reports import metric_words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,8 +23,8 @@ class Aside:
 def of(evaluation: Mapping[str, Any]) -> Iterator[Aside]:
     if evaluation.get("edition", 1) == 1:
         yield Aside(words=_("evaluated as it was written, before there were not asked and unreadable"))
-    if reason := evaluation.get("not_asked_reason"):
-        yield Aside(words=_("nothing was asked: %(reason)s") % {"reason": REASONS.get(reason, reason)}, tone="warn")
+    if reason := metric_words.why_not_asked(evaluation):
+        yield Aside(words=_("nothing was asked: %(reason)s") % {"reason": reason}, tone="warn")
     if evaluation.get("secret_switched"):
         yield Aside(words=_("the secret changed before the fork"), tone="warn")
     if misfits := evaluation.get("boards_misfit"):
@@ -64,16 +65,8 @@ def why_fewer(file: Mapping[str, Any]) -> str | Promise:
     """Why there are fewer candidates than wanted. If a model proposed them, more words may exist that fit."""
     reason = file["sct"].get("candidate_reason")
     if reason not in (None, "too_few_fit"):
-        return REASONS.get(reason, reason)
+        return metric_words.REASONS.get(reason, reason)
     generation = file["metadata"].get("sct", {}).get("candidate_generation") or {}
     if generation.get("method") == "llm":
         return _("the model named no other word that fits")
     return _("no other word fits the conversation")
-
-
-REASONS: Mapping[str, str | Promise] = {
-    "no_pattern": gettext_lazy("no board could be read"),
-    "nothing_fits": gettext_lazy("no candidate fits the conversation"),
-    "no_dictionary": gettext_lazy("there is no dictionary"),
-    "unreadable_candidates": gettext_lazy("the candidates could not be read"),
-}

@@ -126,17 +126,6 @@ def secret(file: Mapping[str, Any]) -> str | None:
     return None if known is None else str(known)
 
 
-def metrics(file: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """The metrics of the evaluation by their names in the file, nested ones last."""
-    plain = {name: value for name, value in file["evaluation"].items() if not isinstance(value, dict | list)}
-    nested = {name: value for name, value in file["evaluation"].items() if isinstance(value, dict)}
-    for name, value in plain.items():
-        yield name, _text(value)
-    for name, value in flat.pairs(nested):
-        if not isinstance(value, list):
-            yield name, _text(value)
-
-
 def model_settings(file: Mapping[str, Any]) -> Iterator[Part]:
     """Which models played which parts, with their settings; empty for older files, which do not say."""
     for name, told in (file["metadata"].get("model_settings") or {}).items():

@@ -14,6 +14,7 @@ from sct import models
 from sct.pages.showing import asides, controls, dialogue_turns, facts, neighbours, trial_record
 from sct.records import overview
 from sct.records.figures import definitions, outcomes
+from sct.records.reports import metric_words
 
 Status = models.Trial.Status
 
@@ -85,15 +86,17 @@ def _told(record: trial_record.Record) -> dict[str, object]:
     return context | {
         "metadata": file["metadata"],
         "model_settings": list(facts.model_settings(file)),
-        "forked": {"candidate_order": "secret_first"} | file["sct"],
+        "forked": file["sct"],
+        "is_shuffled": file["sct"].get("candidate_order") == "shuffled",
         "evaluation": file["evaluation"],
         "outcome": outcomes.BY_CODE.get(file["evaluation"]["outcome"]),
         "candidates": facts.candidates(file),
+        "why_not_asked": metric_words.why_not_asked(file["evaluation"]),
         "why_fewer": asides.why_fewer(file),
         "asides": list(asides.of(file["evaluation"])),
         "controls": controls.of(file),
-        "metrics": list(facts.metrics(file)),
-        "definitions": definitions.METRICS.items(),
+        "metrics": list(metric_words.told(file["evaluation"])),
+        "definitions": [(metric_words.HEADINGS[name], name, meaning) for name, meaning in definitions.METRICS.items()],
         "tree": facts.tree(record.stored),
     }
 

@@ -13,6 +13,7 @@ from glassbox_site.ground.problems import Problem
 from glassbox_site.ground.reading import value_faults
 from sct.kernel import catalog, config, sections
 from sct.kernel.agents import memory_edits
+from sct.models import UNNAMED
 from sct.settings import config_reading
 
 MOST_BATCHES, MOST_CELLS = 100, 300
@@ -38,7 +39,7 @@ class StudyFile(sections.Section):
     batches. `sct` is the section `sct` of a batch, without t_fork."""
 
     preset: Literal["paper"] | None = None
-    name: str = Field(default="Study", min_length=1, max_length=120)
+    name: str = Field(default=UNNAMED, min_length=1, max_length=120)
     question: str = Field(default="", max_length=1000)
     games: list[str] = Field(default=["hangman_sct"], min_length=1)
     models: list[str] = Field(min_length=1)

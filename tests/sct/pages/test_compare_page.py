@@ -233,3 +233,14 @@ def test_no_key_is_named_where_models_differ(client: Client) -> None:
 
     assert "http://one.example/v1" in told
     assert "ONE_API_KEY" not in told
+
+
+def test_who_has_not_chosen_yet_is_told_what_to_choose(client: Client) -> None:
+    assert "There are no batches yet." in (empty := client.get("/sct/compare/").text)
+    assert "<select" not in empty
+
+    batch = judged("first", "++")
+
+    assert "Choose two batches." in client.get("/sct/compare/").text
+    assert "Choose one more" in client.get(f"/sct/compare/?a={batch.pk}").text
+    assert "Choose" not in client.get(f"/sct/compare/?a={batch.pk}&b={batch.pk}").text

@@ -12,6 +12,7 @@ from django.utils.html import escape
 
 from sct.kernel.trial import trial_file
 from sct.records.figures import definitions, outcomes, summary
+from sct.records.reports import metric_words
 from tests.sct import batch_files
 
 DOCUMENT = " ".join((Path(settings.BASE_DIR) / "docs/sct.md").read_text(encoding="utf-8").split())
@@ -24,6 +25,35 @@ MEANINGS = [
 
 def test_every_metric_of_a_trial_file_has_its_definition() -> None:
     assert set(definitions.METRICS) == set(_names(trial_file.Evaluation))
+
+
+def test_every_metric_has_a_heading_of_its_own() -> None:
+    assert list(metric_words.HEADINGS) == list(definitions.METRICS)
+    assert len({str(heading) for heading in metric_words.HEADINGS.values()}) == len(definitions.METRICS)
+
+
+def test_metrics_are_told_in_words_and_rounded() -> None:
+    told = metric_words.told(
+        {
+            "lenient": {"outcome": "all_denial", "answers": ["no"]},
+            "any_yes": False,
+            "yes_rate": 1 / 6,
+            "first_yes_index": None,
+            "not_asked_reason": "no_pattern",
+            "sct_yes_correct": 1,
+            "num_candidates": 1,
+        }
+    )
+
+    assert {str(each.heading): str(each.value) for each in told} == {
+        "Any yes": "no",
+        "Share of yes": "0.17",
+        "Position of the first yes": "–",
+        "Why nothing was asked": "no board could be read",
+        "Yes to its own": "yes",
+        "Words asked about": "1",
+        "Outcome, read leniently": "Denied all",
+    }
 
 
 def _names(shape: type[pydantic.BaseModel], prefix: str = "") -> Iterator[str]:

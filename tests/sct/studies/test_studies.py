@@ -220,6 +220,13 @@ def test_a_study_is_played_paused_downloaded_and_told_by_its_files_alone(tmp_pat
     assert ended.value.code == 1, "other figures than those that were published"
 
 
+def test_a_study_without_a_name_goes_by_its_number() -> None:
+    unnamed = study_file.StudyFile(models=["demo"], agents=["vanilla"])
+
+    assert str(models.Study(pk=4, name=unnamed.name)) == "Study 4"
+    assert str(models.Study(pk=4, name="Letters")) == "Letters"
+
+
 @pytest.mark.parametrize("address", ["/sct/studies/", "/api/v1/studies/"])
 def test_many_studies_are_listed_in_the_questions_that_one_takes(
     db: None, tmp_path: Path, django_assert_max_num_queries: DjangoAssertNumQueries, address: str
