@@ -3,7 +3,6 @@
 import bisect
 import dataclasses
 import functools
-import itertools
 from collections import defaultdict
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from datetime import timedelta
@@ -24,6 +23,7 @@ LISTED: Final = 3
 TONIGHT, WEEK = timedelta(hours=12), timedelta(days=7)
 MOST_SHOWN: Final = 50
 BOARDS_KEPT: Final = 16
+ESTIMATES_KEPT: Final = 256
 Scores = Mapping[int, float]
 """The scores of one juror or persona, by match."""
 
@@ -122,14 +122,23 @@ def estimate(scores: Scores) -> Estimate:
 
 def _estimates(found: Sequence[Scores]) -> list[Estimate]:
     """The estimate of each. Those over equally many matches share their draws, which take most of the time."""
-    told: dict[int, Estimate] = {}
-    by_length = sorted(range(len(found)), key=lambda place: len(found[place]))
-    for length, places in itertools.groupby(by_length, key=lambda place: len(found[place])):
-        drawn = Bootstrap(range(length))
-        for place in places:
-            scores = [found[place][match] for match in sorted(found[place])]
-            told[place] = drawn.estimate(drawn.ratio({each: (brier, 1.0) for each, brier in enumerate(scores)}))
-    return [told[place] for place in range(len(found))]
+    told = [tuple(scores[match] for match in sorted(scores)) for scores in found]
+    estimates = {scores: _drawn(scores) for scores in sorted(told, key=len)}
+    _draws.cache_clear()
+    return [estimates[scores] for scores in told]
+
+
+@functools.lru_cache(maxsize=ESTIMATES_KEPT)
+def _drawn(scores: tuple[float, ...]) -> Estimate:
+    """Follows from the scores alone, which another match changes for those who had a part in it."""
+    draws = _draws(len(scores))
+    return draws.estimate(draws.ratio({place: (brier, 1.0) for place, brier in enumerate(scores)}))
+
+
+@functools.lru_cache(maxsize=1)
+def _draws(length: int) -> Bootstrap:
+    """The latest, for the next of the same length. They are large, and not to be kept."""
+    return Bootstrap(range(length))
 
 
 def _newest() -> object:
