@@ -12,14 +12,17 @@ from django.core.cache import cache
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
+from django.template.defaultfilters import filesizeformat
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.cache import get_conditional_response, patch_vary_headers
 from django.utils.http import quote_etag
 from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
+from django.views.decorators.vary import vary_on_headers
 
 from games.engine.maps import survey
 from games.pages import programme, spoilers
@@ -37,6 +40,11 @@ RETRY_AFTER_LOCKOUT = 15 * 60
 RETRY_AFTER_OUTAGE = 10
 ROOMS_KEPT = 2
 """Seconds."""
+HEALTH_PARTS = {
+    "database": _("Database"), "migrations": _("Tables of the database"), "disk": _("Disk"), "redis": _("Redis"),
+    "workers": _("Workers"), "queues": _("Waiting jobs"), "clock": _("Clock"), "endpoints": _("Model endpoints"),
+    "processes": _("Processes of this house"),
+}  # fmt: skip
 AS_OF = re.compile(r'<p class="count as-of">.*?</p>')
 
 
@@ -108,10 +116,25 @@ def _digest(page: str) -> str:
 
 @never_cache
 @require_safe
-def healthz(request: HttpRequest) -> JsonResponse:
-    """200 if every part of ours is well, else 503; names all failing parts, others' too."""
+@vary_on_headers("Accept")
+def healthz(request: HttpRequest) -> HttpResponse:
+    """200 if every part of ours is well, else 503; names all failing parts, others' too. JSON, or a page for browsers
+    that asks the database for nothing either."""
     told, is_well = health_told()
-    return JsonResponse(told, status=HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE)
+    status = HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE
+    if "as" in request.GET or request.get_preferred_type(["application/json", "text/html"]) != "text/html":
+        return JsonResponse(told, status=status)
+    shown = [(HEALTH_PARTS.get(name, name), part["ok"], _worth_showing(part)) for name, part in told["parts"].items()]
+    return render(None, "errors/health.html", {"parts": shown, "is_well": is_well}, status=status)
+
+
+def _worth_showing(part: dict[str, Any]) -> list[tuple[str, Any]]:
+    """The facts of a part but for empty lists; bytes as people read them."""
+    facts = [(fact, value) for fact, value in part.items() if fact != "ok" and value not in ([], {})]
+    return [
+        (fact.removesuffix("_bytes"), filesizeformat(value) if fact.endswith("_bytes") else value)
+        for fact, value in facts
+    ]
 
 
 def health_told() -> tuple[dict[str, Any], bool]:

@@ -38,7 +38,7 @@ class Window:
     def __init__(self, context: BrowserContext, site: str) -> None:
         self.context, self._site = context, site
         self._page = context.new_page()
-        self._page.goto(f"{site}/healthz")
+        self._page.goto(f"{site}/words.js")
         self._broom: CDPSession = context.new_cdp_session(self._page)
 
     def empty(self, cookies: list[Any]) -> None:

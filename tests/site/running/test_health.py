@@ -35,6 +35,17 @@ def test_every_part_says_how_it_is(client: Client, empty_redis: "redis.Redis") -
     assert parts["queues"] == {"ok": True, "matches": 0, "sct": 0, "default": 0}
 
 
+def test_people_are_told_in_words_and_programs_in_json(client: Client, empty_redis: "redis.Redis") -> None:
+    page = client.get("/healthz", headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+
+    assert page.status_code == 503
+    assert "Something in this house is not well" in page.text
+    assert "Tables of the database" in page.text
+    for programs in ({"Accept": "*/*"}, {"Accept": "application/json"}, {}):
+        assert client.get("/healthz", headers=programs).json()["failing"] == ["workers"]
+    assert client.get("/healthz?as=json", headers={"Accept": "text/html"}).json()["failing"] == ["workers"]
+
+
 def test_a_silent_worker_does_not_count(empty_redis: "redis.Redis") -> None:
     empty_redis.hset(
         "rq:worker:gone", mapping={"birth": "2026-01-01T00:00:00Z", "last_heartbeat": "2026-01-01T00:00:00Z"}
