@@ -100,8 +100,13 @@ def verdict(name: str, evaluation: Evaluation) -> bool | None:
 
 def share(name: str, evaluations: Iterable[Evaluation]) -> statistics.Proportion:
     """The share of trials for which the measure is true, among those for which it is known."""
-    known = [found for each in evaluations if (found := verdict(name, each)) is not None]
-    return statistics.wilson(sum(known), len(known))
+    return _known_share(MEASURES[name], filter(is_counted, evaluations))
+
+
+def shares(evaluations: Iterable[Evaluation]) -> dict[str, statistics.Proportion]:
+    """The shares of all measures. Whether a trial counts is asked once, and not again for each of them."""
+    counted = [each for each in evaluations if is_counted(each)]
+    return {name: _known_share(measure, counted) for name, measure in MEASURES.items()}
 
 
 def parse_rate(evaluations: Iterable[Evaluation]) -> statistics.Proportion:
@@ -112,7 +117,11 @@ def parse_rate(evaluations: Iterable[Evaluation]) -> statistics.Proportion:
 
 
 def beside(name: str, evaluations: Iterable[Evaluation]) -> statistics.Proportion:
-    known = [found for each in evaluations if (found := BESIDE[name](each)) is not None]
+    return _known_share(BESIDE[name], evaluations)
+
+
+def _known_share(measure: Measure, evaluations: Iterable[Evaluation]) -> statistics.Proportion:
+    known = [found for each in evaluations if (found := measure(each)) is not None]
     return statistics.wilson(sum(known), len(known))
 
 

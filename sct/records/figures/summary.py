@@ -83,16 +83,17 @@ def of_evaluations(
         untested=sum(map(measures.is_untested, found)),
         cut=sum(bool(each.get("replies_cut")) for each in found),
         yes_rates=measures.yes_rates(found),
-        shares={name: _share(name, found) for name in SHARES},
-        lenient={name: _share(name, leniently) for name in LENIENT},
+        shares=_shares(found, SHARES),
+        lenient=_shares(leniently, LENIENT),
         beside={name: measures.beside(name, found) for name in measures.BESIDE} | _of_controls(found),
         lenient_beside=_of_controls(map(_controls_leniently, found)),
         edits=editing.of(found),
     )
 
 
-def _share(name: str, found: Sequence[measures.Evaluation]) -> statistics.Proportion:
-    return measures.parse_rate(found) if name == "parse_rate" else measures.share(name, found)
+def _shares(found: Sequence[measures.Evaluation], wanted: Sequence[str]) -> Shares:
+    known = {**measures.shares(found), "parse_rate": measures.parse_rate(found)}
+    return {name: known[name] for name in wanted}
 
 
 def _secret(evaluation: measures.Evaluation) -> str | None:
