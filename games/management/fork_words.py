@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from games.engine.state import ledger as ledgers
 from games.experiments.forks import changes, fork_orders, outcomes, scoring
 from glassbox_site.ground import words
+from glassbox_site.ground.plain import rounded
 
 CHANGES = ("unsay", "unsay_claim", "say", "mute", "recast", "whisper", "vote", "every_line")
 
@@ -57,10 +58,10 @@ def table(found: scoring.Figures) -> Iterator[str]:
 def _row(row: outcomes.Row) -> str:
     mark = "*" if row.original else " "
     apart = row.difference
-    reach = "" if apart.low is None or apart.high is None else f" [{apart.low:+.0%}, {apart.high:+.0%}]"
-    value = "" if apart.value is None else f"{apart.value:+.0%}"
+    value = "" if apart.value is None else rounded.points_within(apart.value, apart.low, apart.high)
+    told = _("%(points)s points") % {"points": value} if value else ""
     counts = f"{row.changed.successes}/{row.changed.n}", f"{row.unchanged.successes}/{row.unchanged.n}"
-    return f"  {mark} {row.question:<18} {counts[0]:>7} {counts[1]:>7}  {value}{reach}"
+    return f"  {mark} {row.question:<18} {counts[0]:>7} {counts[1]:>7}  {told}"
 
 
 def _said(name: str, typed: Any) -> dict[str, str]:

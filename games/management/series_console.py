@@ -105,7 +105,4 @@ def results(scores: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _points(difference: Mapping[str, Any]) -> str:
-    if difference["low"] is None:
-        return rounded.points(difference["value"])
-    value, low, high = (rounded.points(difference[name]) for name in ("value", "low", "high"))
-    return f"{value} [{low}, {high}]"
+    return rounded.points_within(difference["value"], difference["low"], difference["high"])

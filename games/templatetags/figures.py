@@ -39,13 +39,8 @@ def cell(told: Any) -> Any:
 
 @register.filter
 def apart(found: differences.Estimate) -> str:
-    """The difference between two shares in percentage points: "+5 [−19, +29]"."""
-    if found.value is None:
-        return NOTHING
-    if found.low is None or found.high is None:
-        return rounded.points(found.value)
-    value, low, high = map(rounded.points, (found.value, found.low, found.high))
-    return f"{value} [{low}, {high}]"
+    """The difference between two shares in percentage points: "+5 [−19 … +29]"."""
+    return NOTHING if found.value is None else rounded.points_within(found.value, found.low, found.high)
 
 
 @register.filter

@@ -165,7 +165,7 @@ def proportion(figure: statistics.Proportion) -> str:
     if figure.value is None or figure.low is None or figure.high is None:
         return "n/a"
     value, low, high = (rounded.places(each, 2) for each in (figure.value, figure.low, figure.high))
-    return f"{value} [{low}-{high}] n={figure.n}"
+    return f"{value} {rounded.interval(low, high)} n={figure.n}"
 
 
 def digest(text: str) -> str:

@@ -41,6 +41,18 @@ def points(difference: float) -> str:
     return f"{'+' if told > 0 else '−' if told < 0 else '±'}{abs(told)}"
 
 
+def interval(low: str, high: str) -> str:
+    """As everywhere in the house; a dash between two figures would be taken for a minus."""
+    return f"[{low} … {high}]"
+
+
+def points_within(value: float, low: float | None, high: float | None) -> str:
+    """A difference of shares with its interval, if it has one: "+5 [−19 … +29]"."""
+    if low is None or high is None:
+        return points(value)
+    return f"{points(value)} {interval(points(low), points(high))}"
+
+
 def chance(p: float) -> str:
     """A probability, never shown as zero: what is too small for four places is "< 0.0001"."""
     least = 10**-PLACES_OF_CHANCES

@@ -65,12 +65,12 @@ def _share(figure: Mapping[str, Any] | None) -> str:
     if figure is None or figure["value"] is None:
         return "–" if figure is None else "n=0"
     value, low, high = (rounded.places(figure[name], 2) for name in ("value", "low", "high"))
-    return f"{value} [{low}-{high}] n={figure['n']}"
+    return f"{value} {rounded.interval(low, high)} n={figure['n']}"
 
 
 def _compared(row: Mapping[str, Any]) -> str:
     along, apart = row["along"], row["difference"]
     shared = "/".join(str(value) for name, value in row["first"].items() if name != along and value is not None)
-    between = "" if apart["low"] is None else f" [{rounded.points(apart['low'])}, {rounded.points(apart['high'])}]"
-    told = f"{row['first'][along]} – {row['second'][along]}: {rounded.points(apart['value'])}{between}"
+    points = rounded.points_within(apart["value"], apart["low"], apart["high"])
+    told = f"{row['first'][along]} – {row['second'][along]}: {points}"
     return f"{shared}: {told}, {rounded.p(row['p'])}, Holm {rounded.chance(row['p_holm'])}"

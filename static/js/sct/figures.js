@@ -36,7 +36,7 @@ function show(row, figure) {
 function said({ value, low, high, n }) {
   if (!n) return make("span", { class: "meta" }, "–");
   const bounds = low === null || high === null ? null : { low, high };
-  const words = `${bounds ? `[${places(bounds.low, 2)}–${places(bounds.high, 2)}]` : say("no interval")} n=${n}`;
+  const words = `${bounds ? `[${places(bounds.low, 2)} … ${places(bounds.high, 2)}]` : say("no interval")} n=${n}`;
   return make("span", { class: "share" },
     draw("svg", { class: "share-bar", viewBox: "0 0 1 1", preserveAspectRatio: "none", "aria-hidden": "true" },
       ...(bounds ? [draw("line", { class: "share-span", x1: bounds.low, x2: bounds.high, y1: 0.5, y2: 0.5 })] : []),

@@ -164,7 +164,7 @@ def test_every_download_gives_the_headline_again(guest: Visitor, batch: str) -> 
 
     share = summary.of_agent("slow", judged, errors=0).shares["self_consistent"]
     said = page.locator('.figures [data-agent="slow"] [data-share="self_consistent"]').inner_text()
-    assert f"[{share.low:.2f}–{share.high:.2f}] n={share.n}" in said
+    assert f"[{share.low:.2f} … {share.high:.2f}] n={share.n}" in said
     assert one in files.values()
     assert len(bodies["ndjson"].splitlines()) == 4
     assert bodies["csv"].count(b"failed") >= 2

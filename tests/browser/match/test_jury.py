@@ -74,7 +74,7 @@ def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
     expect(page.locator("#jury-call")).to_have_text("Kept.")
     expect(page.locator("#jury-count")).to_have_text("1 voice; the jury is heard from 5 on")
     others_mark(site, teller.match, 20)
-    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)")
+    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % [20 … 20]")
     look(guest)
 
     teller.up_to(entry)
@@ -87,7 +87,7 @@ def test_a_juror_marks_by_keys_is_asked_before_the_vote_and_scored_at_the_end(
     crew(page)
     expect(page.locator("[data-color=red] .jury-own")).to_have_text("70 %")
     guest.go(f"/matches/{teller.match}/jury/")
-    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % (20 to 20)")
+    expect(page.locator("[data-color=red] .jury-said")).to_have_text("20 % [20 … 20]")
     page.get_by_role("spinbutton").first.wait_for()
     look(guest)
     for place in (f"/embed/{teller.match}/jury/", f"/overlay/{teller.match}/?scene=jury&motion=0"):
@@ -130,12 +130,12 @@ def test_through_the_glass_the_needle_stands_beside_what_the_crew_believes(
 
     others_mark(site, teller.match, 20, count=5)
 
-    expect(needle.locator("[data-color=red] .jury-said").first).to_have_text("20 % (20 to 20)")
+    expect(needle.locator("[data-color=red] .jury-said").first).to_have_text("20 % [20 … 20]")
     expect(needle.locator(".jury-needle-crew .jury-said", has_text="%").first).to_be_visible()
     look(guest)
     guest.go(f"/tv/?by=newest&view=glass&{INSTANT}")
     crew(page)
-    expect(page.locator("[data-color=red] .jury-said").first).to_have_text("20 % (20 to 20)")
+    expect(page.locator("[data-color=red] .jury-said").first).to_have_text("20 % [20 … 20]")
     look(guest)
 
 

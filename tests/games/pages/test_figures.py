@@ -25,7 +25,7 @@ def test_seconds_and_large_numbers_are_rounded_and_grouped_at_the_desk() -> None
 
 @pytest.mark.parametrize(
     ("first", "second", "said"),
-    [((8, 16), (8, 16), "±0 [−31, +31]"), ((0, 8), (8, 8), "−100 [−100, −54]"), ((1, 2), (0, 0), "–")],
+    [((8, 16), (8, 16), "±0 [−31 … +31]"), ((0, 8), (8, 8), "−100 [−100 … −54]"), ((1, 2), (0, 0), "–")],
 )
 def test_a_share_against_another_has_signs_that_are_no_hyphens(
     first: tuple[int, int], second: tuple[int, int], said: str

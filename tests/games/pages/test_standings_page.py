@@ -270,7 +270,7 @@ def test_every_share_has_its_interval_and_its_n(client: Client) -> None:
 
     [row, *_others] = page.context["rows"]
     for shown in (row.style.accuracy, row.style.survival):
-        assert f"–{round(100 * shown.high)} %, n = {shown.n}" in " ".join(page.text.split()).replace("\xa0", " ")
+        assert f" … {round(100 * shown.high)}] n={shown.n}" in page.text
     shares = [(row, name) for row in told for name in standings_page.SHARES if row[name]]
     assert {name for _, name in shares} == set(standings_page.SHARES)
     for row, name in shares:

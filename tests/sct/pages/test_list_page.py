@@ -47,7 +47,7 @@ def test_a_guest_reads_the_list_and_is_offered_no_work(client: Client) -> None:
     told = client.get("/sct/").text
 
     assert "baseline" in told
-    assert '1.00</strong> <span class="share-range">[0.34–1.00] n=2' in told
+    assert '1.00</strong> <span class="share-range">[0.34 … 1.00] n=2' in told
     assert "Start the demonstration" not in told
     assert "New batch" not in told
 

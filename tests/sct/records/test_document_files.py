@@ -90,7 +90,7 @@ def test_they_are_shown_like_any_others(client: Client, tmp_path: Path, address:
 def test_they_are_listed_with_their_headline(client: Client, tmp_path: Path) -> None:
     found_again(tmp_path)
 
-    assert "[0.34–1.00] n=2" in client.get("/sct/").text
+    assert "[0.34 … 1.00] n=2" in client.get("/sct/").text
 
 
 def test_their_own_secret_is_marked_among_the_candidates(client: Client, tmp_path: Path) -> None:

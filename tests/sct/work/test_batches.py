@@ -496,7 +496,7 @@ def test_figures_come_per_agent_with_their_n(tmp_path: Path) -> None:
 
     assert (memoryful.n, memoryful.shares["self_consistent"].value) == (3, 1.0)
     assert (stateless.n, stateless.shares["self_consistent"].n) == (3, 0)
-    assert batches.proportion(memoryful.shares["correct"]) == "1.00 [0.44-1.00] n=3"
+    assert batches.proportion(memoryful.shares["correct"]) == "1.00 [0.44 … 1.00] n=3"
     assert batches.proportion(stateless.shares["correct"]) == "n/a"
 
 

@@ -31,18 +31,18 @@ def test_a_terminal_tells_the_shares_of_a_batch_as_its_page_does() -> None:
         share = proportions.wilson(part, whole)
         page = re.sub(r"<[^>]+>", "", render_to_string("sct/figures/figure.html", {"figure": share})).split()
 
-        assert batches.proportion(share).replace("-", "–").split() == page
+        assert batches.proportion(share).split() == page
 
 
 def test_a_study_tells_its_shares_in_the_same_way() -> None:
-    assert telling._share({"value": 0.625, "low": 0.125, "high": 0.875, "n": 8}) == "0.63 [0.13-0.88] n=8"
+    assert telling._share({"value": 0.625, "low": 0.125, "high": 0.875, "n": 8}) == "0.63 [0.13 … 0.88] n=8"
 
 
 def test_a_terminal_tells_points_as_pages_do() -> None:
     apart = differences.Estimate(value=0.125, low=-0.125, high=0.004, n=8)
 
-    assert series_console._points(dataclasses.asdict(apart)) == "+13 [−13, ±0]"
-    assert figures.apart(apart) == "+13 [−13, ±0]"
+    assert series_console._points(dataclasses.asdict(apart)) == "+13 [−13 … ±0]"
+    assert figures.apart(apart) == "+13 [−13 … ±0]"
 
 
 def test_points_are_those_between_the_shares_beside_them() -> None:

@@ -114,5 +114,5 @@ export function counted({ voices, fewest }) {
 
 /** @param {Spread} spread */
 function words([low, middle, high]) {
-  return say("%(middle)s % (%(low)s to %(high)s)", { middle: number(middle), low: number(low), high: number(high) });
+  return `${number(middle)} % [${number(low)} … ${number(high)}]`;
 }
