@@ -84,17 +84,13 @@ def _hung_up_on_when_all_is_asked(hanging: silent_redis.SilentRedis) -> None:
 
 
 def test_a_migration_that_was_not_applied_is_named(client: Client) -> None:
+    names = ["0001_initial", "0002_roles", "0003_pulse", "0004_api_tokens", "0005_webhooks", "0006_totals_of_calls"]
     with connection.cursor() as cursor:
         cursor.execute("DELETE FROM django_migrations WHERE app = 'glassbox_site'")
 
     assert client.get("/healthz").json()["parts"]["migrations"] == {
         "ok": False,
-        "pending": [
-            f"glassbox_site.{name}"
-            for name in (
-                "0001_initial", "0002_roles", "0003_pulse", "0004_api_tokens", "0005_webhooks", "0006_totals_of_calls",
-            )  # fmt: skip
-        ],
+        "pending": [f"glassbox_site.{name}" for name in names],
     }
 
 
