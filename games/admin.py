@@ -8,13 +8,14 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games.booking import matches
 from games.experiments.series import series_acts
 from games.log import exchanges
 from games.models import Exchange, Match, Season, Seat, Series
-from games.models.match import OVER
+from games.models.match import OVER, Status
 from glassbox_site.ground.acting import acts
 from personas.admin import acting, discreet, fields, filters, kept
 
@@ -38,7 +39,7 @@ class SeatInline(kept.Rows):
 @admin.register(Match)
 class MatchAdmin(kept.Guarded, filters.ByDate):
     form = discreet.DiscreetForm
-    list_display = ("__str__", "status", "season", "winner", "end_reason", "head", "is_exhibition", "created_at")
+    list_display = ("__str__", "standing", "season", "winner", "end_reason", "head", "is_exhibition", "created_at")
     list_filter = ("status", "is_exhibition", "winner", "season")
     list_select_related = ("season",)
     search_fields = ("=pk", "seats__name", "seats__persona_key")
@@ -50,6 +51,11 @@ class MatchAdmin(kept.Guarded, filters.ByDate):
         "is_exhibition", "rerun_of", "ordered_by", "created_at", "start_at", "started_at", "ended_at", "head", "winner",
         "end_reason",
     )  # fmt: skip
+
+    @admin.display(description=_("status"), ordering="status")
+    def standing(self, match: Match) -> str:
+        """As the pages call it."""
+        return gettext("On air") if match.status == Status.RUNNING else match.get_status_display()
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False

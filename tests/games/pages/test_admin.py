@@ -1,5 +1,6 @@
 """Matches in the admin: everything can be looked at, and only what is safe can be done."""
 
+import re
 from collections.abc import Callable
 from decimal import Decimal
 from http import HTTPStatus
@@ -34,6 +35,16 @@ def queries(act: Callable[[], object]) -> int:
     ) as captured:
         act()
     return len(captured)
+
+
+def test_a_match_that_is_played_is_called_as_the_pages_call_it(desk: Client) -> None:
+    match = orders.booked()
+    Match.objects.filter(pk=match.pk).update(status=Status.RUNNING)
+
+    [row] = re.findall(r'class="field-standing">([^<]*)<', desk.get(LIST).text)
+
+    assert row == "On air"
+    assert "On air" in Client().get("/matches/").text
 
 
 def test_a_longer_list_takes_no_more_queries(desk: Client) -> None:
