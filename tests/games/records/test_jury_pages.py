@@ -239,3 +239,11 @@ def test_from_one_address_only_so_many_join_and_mark(monkeypatch: pytest.MonkeyP
     assert other.post(f"{page}join/").status_code == 429
     assert [client.post(f"{page}mark/", SHEET).status_code for _ in range(2)] == [302, 429]
     assert (Voice.objects.count(), Voice.objects.get().marks) == (1, 1)
+
+
+def test_a_board_without_anybody_says_where_to_begin_and_offers_no_filters(client: Client) -> None:
+    page = client.get("/jury/").text
+
+    assert "No match with a jury has ended yet." in page
+    assert "Choose a match, and sit on its jury" in page
+    assert 'id="filter-season"' not in page
