@@ -14,6 +14,7 @@ register = template.Library()
 
 register.filter("points", rounded.points)
 register.filter("chance", rounded.chance)
+register.filter("signed", rounded.signed)
 
 
 @register.filter

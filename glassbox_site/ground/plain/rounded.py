@@ -53,6 +53,12 @@ def points_within(value: float, low: float | None, high: float | None) -> str:
     return f"{points(value)} {interval(points(low), points(high))}"
 
 
+def signed(difference: float) -> str:
+    """A difference between figures from 0 to 1, with a sign that is no hyphen: -0.125 -> "−0.13"."""
+    told = places(abs(difference), 2)
+    return told if not float(told) else f"{'−' if difference < 0 else '+'}{told}"
+
+
 def chance(p: float) -> str:
     """A probability, never shown as zero: what is too small for four places is "< 0.0001"."""
     least = 10**-PLACES_OF_CHANCES

@@ -244,3 +244,14 @@ def test_who_has_not_chosen_yet_is_told_what_to_choose(client: Client) -> None:
     assert "Choose two batches." in client.get("/sct/compare/").text
     assert "Choose one more" in client.get(f"/sct/compare/?a={batch.pk}").text
     assert "Choose" not in client.get(f"/sct/compare/?a={batch.pk}&b={batch.pk}").text
+
+
+def test_a_page_of_comparisons_leads_to_each_of_its_parts(client: Client) -> None:
+    first, second, third = judged("first", "++"), judged("second", "+-"), judged("third", "--")
+
+    alone = client.get(f"/sct/compare/?a={first.pk}&b={second.pk}").text
+    both = client.get(f"/sct/compare/?a={first.pk}&b={second.pk}&b={third.pk}").text
+
+    assert [place for place in ("pairs-1", "differences-1") if f'href="#{place}"' not in alone] == []
+    assert [place for place in ("against-1", "against-2") if f'href="#{place}"' not in both] == []
+    assert "−0.50" in alone

@@ -95,3 +95,7 @@ def test_a_measure_of_any_size_is_told_with_the_digits_that_count() -> None:
 )
 def test_figures_are_alike_but_for_digits_that_nobody_reads(one: object, other: object, alike: bool) -> None:
     assert rounded.are_alike(one, other) is rounded.are_alike(other, one) is alike
+
+
+def test_a_signed_difference_has_a_minus_and_nothing_has_no_sign() -> None:
+    assert [rounded.signed(each) for each in (-0.125, 0.5, 0.0, -0.001)] == ["−0.13", "+0.50", "0.00", "0.00"]
