@@ -76,7 +76,7 @@ def share(count: int, total: int) -> str:
     if not total:
         return "none"
     low, high = interval(count, total)
-    return f"{count / total:.1%} of {total} ({low:.1%} to {high:.1%})"
+    return f"{count / total:.1%} [{100 * low:.1f} … {100 * high:.1f}] n={total}"
 
 
 def interval(count: int, total: int) -> tuple[float, float]:

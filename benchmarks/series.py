@@ -113,7 +113,7 @@ def lines(runs: int) -> Iterator[str]:
 
 def share(count: int, runs: int) -> str:
     told = wilson(count, runs)
-    return f"{count / runs:.1%} [{told.low:.1%}, {told.high:.1%}]"
+    return f"{count / runs:.1%} [{100 * told.low:.1f} … {100 * told.high:.1f}] n={runs}"
 
 
 def main() -> None:
