@@ -113,6 +113,8 @@ def lines(runs: int) -> Iterator[str]:
 
 def share(count: int, runs: int) -> str:
     told = wilson(count, runs)
+    assert told.low is not None
+    assert told.high is not None
     return f"{count / runs:.1%} [{100 * told.low:.1f} … {100 * told.high:.1f}] n={runs}"
 
 
