@@ -41,6 +41,7 @@ urlpatterns = [
     path("words.js", cache_control(max_age=3600)(vary_on_cookie(JavaScriptCatalog.as_view())), name="words"),
     path("language/", preferences.of_our_own_pages(set_language), name="language"),
     path("healthz", views.healthz, name="healthz"),
+    path("health/", views.health_page, name="health"),
     path("metrics", keeping.figures, name="metrics"),
     path("login/", accounts.SignIn.as_view(), name="login"),
     path("logout/", LogoutView.as_view(), name="logout"),

@@ -22,7 +22,6 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
-from django.views.decorators.vary import vary_on_headers
 
 from games.engine.maps import survey
 from games.pages import programme, spoilers
@@ -116,16 +115,24 @@ def _digest(page: str) -> str:
 
 @never_cache
 @require_safe
-@vary_on_headers("Accept")
-def healthz(request: HttpRequest) -> HttpResponse:
-    """200 if every part of ours is well, else 503; names all failing parts, others' too. JSON, or a page for browsers
-    that asks the database for nothing either."""
+def healthz(request: HttpRequest) -> JsonResponse:
+    """200 if every part of ours is well, else 503; names all failing parts, others' too."""
     told, is_well = health_told()
-    status = HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE
-    if "as" in request.GET or request.get_preferred_type(["application/json", "text/html"]) != "text/html":
-        return JsonResponse(told, status=status)
+    return JsonResponse(told, status=_status_of_health(is_well))
+
+
+@never_cache
+@require_safe
+def health_page(request: HttpRequest) -> HttpResponse:
+    """The same for people. It asks the database for nothing either."""
+    told, is_well = health_told()
     shown = [(HEALTH_PARTS.get(name, name), part["ok"], _worth_showing(part)) for name, part in told["parts"].items()]
-    return render(None, "errors/health.html", {"parts": shown, "is_well": is_well}, status=status)
+    context = {"parts": shown, "is_well": is_well}
+    return render(None, "errors/health.html", context, status=_status_of_health(is_well))
+
+
+def _status_of_health(is_well: bool) -> HTTPStatus:
+    return HTTPStatus.OK if is_well else HTTPStatus.SERVICE_UNAVAILABLE
 
 
 def _worth_showing(part: dict[str, Any]) -> list[tuple[str, Any]]:

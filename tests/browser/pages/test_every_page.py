@@ -41,7 +41,7 @@ FOR_EVERYBODY = {
     "embed": ["/embed/{match}/?n=60"],
     "overlay": ["/overlay/{match}/?scene=full&n=60&motion=0", "/overlay/{match}/?scene=minds&n=60&motion=0"],
     "overlay-live": ["/overlay/live/"],
-    "healthz": ["/healthz"],
+    "health": ["/health/"],
     "practice": ["/practice/"],
     "methodology": ["/methodology/"],
     "agents": ["/methodology/agents/"],
@@ -96,7 +96,7 @@ FOR_THOSE_IN_CHARGE = {
         "/admin/sct/call/1/history/", "/admin/django_rq/dashboard/queues/2/",
     ],
 }  # fmt: skip
-MAIN_FOR_EVERYBODY = ("healthz", "home", "match", "standings")
+MAIN_FOR_EVERYBODY = ("health", "home", "match", "standings")
 MAIN_FOR_THOSE_IN_CHARGE = ("match", "match-new", "ops", "sct-batch")
 NO_PAGES = {
     "exports": {
@@ -109,7 +109,7 @@ NO_PAGES = {
     },
     "for scripts": {
         "rooms", "tv-now", "match-now", "match-moments", "match-estimate", "fork-estimate",
-        "fork-signs", "words", "metrics",
+        "fork-signs", "words", "healthz", "metrics",
         "match-segment", "match-segment-open", "seat-question", "series-eval", "series-eval-json",
     },
     "a person's own, seen in tests/browser/seat/test_states.py": {"seat", "seat-invitation", "withdraw"},
