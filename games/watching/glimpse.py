@@ -8,7 +8,7 @@ from django.utils import translation
 
 from games.engine.eyes import narration, perspective
 from games.engine.facts import events, identities
-from games.engine.judging import claims, evidence
+from games.engine.judging import claims, refutations
 from games.engine.state import ledger as ledgers
 from games.log import codec, event_log
 from games.models import LogEntry
@@ -57,8 +57,8 @@ def _refutation(entries: Sequence[ledgers.Entry], line: ledgers.Entry) -> str:
     if not isinstance(line.event, events.Spoke):
         return ""
     court = functools.reduce(claims.attend, entries, claims.Court())
-    found = evidence.of_lines(claims.stamps(court, line), entries).get(line.seq)
-    return evidence.told(found[0][1], entries, translation) if found else ""
+    found = refutations.of_lines(claims.stamps(court, line), entries).get(line.seq)
+    return refutations.told(found[0][1], entries, translation) if found else ""
 
 
 def heard(match_id: int, seq: int) -> ledgers.Entry | None:

@@ -10,7 +10,7 @@ from games.engine.facts import events, identities, testimony
 from games.engine.hindsight import beliefs, doubt_courses, moments, turning_points
 from games.engine.hindsight.review import Review
 from games.engine.hindsight.sittings import Sitting, sittings
-from games.engine.judging import evidence
+from games.engine.judging import refutations
 
 Color = identities.Color
 BEST = 3
@@ -27,7 +27,7 @@ class Lie:
     seq: int
     color: Color
     thought: int | None
-    so: evidence.Evidence
+    so: refutations.Evidence
 
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +83,7 @@ def _lie(review: Review, found: Sequence[moments.Moment]) -> Lie | None:
     best = max(lies, key=lambda moment: (moment.weight, -moment.seq))
     assert best.color is not None
     told = (stamp for stamp in review.stamps if stamp.seq == best.seq)
-    _stamp, so = evidence.of_lines(told, review.entries)[best.seq][0]
+    _stamp, so = refutations.of_lines(told, review.entries)[best.seq][0]
     return Lie(seq=best.seq, color=best.color, thought=_thought(review, best.seq, best.color), so=so)
 
 

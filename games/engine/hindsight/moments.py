@@ -1,6 +1,6 @@
 """The moments of a match that somebody would tell a friend about, found by rules over its whole log.
 
-A *kill*; a *lie*: what an impostor said about itself and the log contradicts on its face (`judging/evidence`); a
+A *kill*; a *lie*: what an impostor said about itself and the log contradicts on its face (`judging/refutations`); a
 *self-report*: a killer reports its own victim; a *betrayal*: an impostor's ballot helps to eject its partner; a *clutch
 vote*: without some single ballot the outcome would have been another. Weights, from 0 to 100, only order moments; what
 adds to them stands beside each rule.
@@ -19,7 +19,7 @@ from games.engine.facts import rules as ruling
 from games.engine.facts.testimony import Topic
 from games.engine.hindsight.review import Review
 from games.engine.hindsight.sittings import Sitting, sittings
-from games.engine.judging import claims, evidence
+from games.engine.judging import claims, refutations
 from games.engine.state import ledger as ledgers
 from games.engine.tongue import phrase
 
@@ -65,7 +65,7 @@ def moments(review: Review) -> list[Moment]:
     """In the order of the log."""
     found = list(_kills(review))
     tables, own = list(sittings(review.entries)), [stamp for stamp in review.stamps if _is_own(review, stamp)]
-    for seq, lies in evidence.of_lines(own, review.entries).items():
+    for seq, lies in refutations.of_lines(own, review.entries).items():
         found += _lie(review, [stamp for stamp, _ in lies], _table(tables, seq))
     for table in tables:
         found += [*_self_report(review, table), *_betrayals(review, table), *_clutch(review, table)]
@@ -132,7 +132,7 @@ def _lie(review: Review, told: list[claims.Stamp], table: Sitting | None) -> Ite
     line = review.entries[stamp.seq - 1].event
     assert isinstance(line, events.Spoke)
     quote = _clipped(line.message[slice(*stamp.span)] if stamp.span else line.message)
-    if not evidence.is_worded(stamp, quote, maps.load(_rules(review).map)):
+    if not refutations.is_worded(stamp, quote, maps.load(_rules(review).map)):
         return
     alibi = any(each.claim.topic is not Topic.ROLE for each in told)
     deceived = table is not None and _is_innocent(review, table.ejected)

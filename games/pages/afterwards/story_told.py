@@ -15,7 +15,7 @@ from games.engine.eyes import narration, perspective
 from games.engine.facts import events, identities
 from games.engine.hindsight import doubt_courses, match_story, turning_points
 from games.engine.hindsight import review as looking_back
-from games.engine.judging import evidence
+from games.engine.judging import refutations
 from games.log import event_log
 from games.models import Match, Status
 from games.pages import programme
@@ -158,7 +158,7 @@ class _Teller:
 
     def _lie(self, lie: match_story.Lie) -> Part:
         told = self._part("lie", gettext("The best lie"), lie.seq, lie.color)
-        so = evidence.told(lie.so, self._review.entries, translation)
+        so = refutations.told(lie.so, self._review.entries, translation)
         return dataclasses.replace(told, said=self._said(lie.seq), thought=self._thought(lie.thought), so=so)
 
     def _catch(self, catch: match_story.Catch) -> Part:

@@ -6,7 +6,7 @@ from games.engine.facts import events, identities
 from games.engine.facts.testimony import Claim, Topic
 from games.engine.hindsight import moments, review
 from games.engine.hindsight.moments import Kind
-from games.engine.judging import evidence
+from games.engine.judging import refutations
 from games.engine.ship import interlude, kills
 from games.engine.state import ledger as ledgers
 from tests.engine import scenes
@@ -38,8 +38,8 @@ def said(ledger: ledgers.Ledger, message: str, *claims: Claim, by: identities.Co
         events.Spoke(t=0, color=by, message=message, target=None, mentions=(), accusations=(), claims=claims)
     )
     reviewed = review.review(ledger.entries)
-    lies = evidence.of_lines(reviewed.stamps, reviewed.entries).get(len(ledger.entries), ())
-    return [evidence.told(so, reviewed.entries) for _, so in lies]
+    lies = refutations.of_lines(reviewed.stamps, reviewed.entries).get(len(ledger.entries), ())
+    return [refutations.told(so, reviewed.entries) for _, so in lies]
 
 
 def test_a_false_place_is_answered_by_all_the_places_of_that_time() -> None:
@@ -72,16 +72,16 @@ def test_a_false_accusation_is_answered_by_the_role_of_the_accused_or_by_who_did
     interlude.call(ledger, caller=BLUE, body=PINK)
 
     assert said(ledger, "I saw Blue kill Pink.") == ["Red kills Pink in Electrical."]
-    assert said(ledger, "I saw Blue vent.") == [evidence.told(_dealt(ledger, BLUE), ledger.entries)]
+    assert said(ledger, "I saw Blue vent.") == [refutations.told(_dealt(ledger, BLUE), ledger.entries)]
 
 
-def _dealt(ledger: ledgers.Ledger, color: identities.Color) -> evidence.Evidence:
+def _dealt(ledger: ledgers.Ledger, color: identities.Color) -> refutations.Evidence:
     dealt = next(
         entry.seq
         for entry in ledger.entries
         if isinstance(entry.event, events.RoleDealt) and entry.event.color == color
     )
-    return evidence.Evidence(entry=dealt, claim=Claim(topic=Topic.ROLE, subject=color))
+    return refutations.Evidence(entry=dealt, claim=Claim(topic=Topic.ROLE, subject=color))
 
 
 def test_who_found_a_body_is_not_answered_by_the_mere_death() -> None:
@@ -118,11 +118,11 @@ def test_a_declared_lie_that_is_cut_off_the_quotation_is_not_told() -> None:
 @pytest.mark.parametrize("seed", rings.first(2, [11, 2, 3, 4, 5, 6]))
 def test_every_lie_that_is_told_of_a_match_is_contradicted_by_what_stands_beside_it(seed: int) -> None:
     reviewed = review.review(minds.played(seed))
-    lies = evidence.of_lines(reviewed.stamps, reviewed.entries)
+    lies = refutations.of_lines(reviewed.stamps, reviewed.entries)
 
     for moment in (each for each in moments.moments(reviewed) if each.kind is Kind.LIE):
         stamp, so = lies[moment.seq][0]
-        words = evidence.told(so, reviewed.entries)
+        words = refutations.told(so, reviewed.entries)
         assert reviewed.entries[stamp.seq - 1].event.color == moment.color  # type: ignore[union-attr]
         assert any(
             part in words for part in (" was never in ", " was also in ", " met nowhere ", " pretends ", "dealt")

@@ -37,7 +37,7 @@ IN_THE_SCHEMA: Mapping[str, str] = {
     "sct-retry-trial": "act_on_trial", "sct-compare": "compare_batches", "sct-studies": "studies",
     "sct-study": "study", "sct-study-new": "order_study", "sct-study-action": "act_on_study",
     "webhooks": "webhooks", "webhook-act": "act_on_webhook", "ops": "health", "ops-trail": "trail", "healthz": "health",
-    "search": "search",
+    "health": "health", "search": "search",
 }  # fmt: skip
 """For each page's name, the operation that gives programs the same, or what the page is made from."""
 APART: Mapping[str, set[str]] = {
