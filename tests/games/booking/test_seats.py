@@ -287,7 +287,7 @@ def test_wherever_players_are_told_a_person_is_no_house_bot_and_who_never_came_i
 
     assert [player.sitter for player in card.players[:3]] == ["person", "", ""]
     assert (told["red"], told["blue"]) == (("person", False), (None, True))
-    assert client.get("/matches/").text.count("a person") == 1
+    assert client.get("/matches/").text.count("1 person") == 1
 
 
 def test_a_name_is_called_wrong_only_once_it_was_refused(client: Client) -> None:
