@@ -263,7 +263,7 @@ def test_the_great_lie_is_contradicted_on_its_face_by_what_the_log_says(client: 
 def test_a_stored_lie_that_cannot_be_told_any_more_gives_way_to_the_next_one(client: Client) -> None:
     match = archives.archived(minds.played(archives.SEED))
     found = Moment.objects.filter(match=match, kind="lie").order_by("-weight", "n")
-    told, honest = found[0].n, Match.objects.get(pk=match).entries.filter(line__contains='"spoke"').first()
+    told, honest = found[0].n, Match.objects.get(pk=match).entries.filter(kind="Spoke").first()
     assert honest is not None
     Moment.objects.create(match_id=match, n=honest.seq, kind="lie", headline="No lie", weight=99)
 
