@@ -9,7 +9,7 @@ from datetime import timedelta
 from statistics import fmean
 from typing import Any, Final
 
-from django.db.models import Count, Max
+from django.db.models import Count, Max, Min
 from django.utils import timezone
 
 from games.models import Juror, JuryFigures, Seat, Voice
@@ -52,10 +52,12 @@ class Place:
 
 @dataclasses.dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """`jurors` counts all of them; `places` lists those with a name, as a juror without one is shown only to itself."""
+    """`jurors` counts all of them, `ranked` those whose places are not provisional; `places` lists those with a name,
+    as a juror without one is shown only to itself."""
 
     matches: int
     jurors: int
+    ranked: int
     places: Sequence[Place]
     crowd: Estimate | None
     personas: Sequence[Place]
@@ -71,7 +73,7 @@ class Standing:
 
 
 def board(scope: Scope) -> Board:
-    return _board(scope, _newest())
+    return _board(scope, _newest(scope))
 
 
 def own_place(scope: Scope, juror: Juror) -> Place | None:
@@ -91,7 +93,7 @@ def standing(scope: Scope, juror: Juror) -> Standing | None:
 
 @functools.lru_cache(maxsize=BOARDS_KEPT)
 def _board(scope: Scope, _newest: object) -> Board:
-    """Cached until another match is scored or a juror takes a name (`_newest`)."""
+    """Cached until other matches count or a juror has another name (`_newest`)."""
     by_juror = _by_juror(scope)
     named = dict(Juror.objects.exclude(pseudonym="").filter(voices__brier__isnull=False).values_list("pk", "pseudonym"))
     listed = [juror for juror in named if len(by_juror.get(juror, ())) >= LISTED]
@@ -101,6 +103,7 @@ def _board(scope: Scope, _newest: object) -> Board:
     return Board(
         matches=len(matches),
         jurors=len(by_juror),
+        ranked=sum(len(scores) >= ENOUGH for scores in by_juror.values()),
         places=_places(by_juror, {juror: named[juror] for juror in shown}),
         crowd=_crowd(figures),
         personas=_personas(figures, most=MOST_SHOWN),
@@ -141,10 +144,15 @@ def _draws(length: int) -> Bootstrap:
     return Bootstrap(range(length))
 
 
-def _newest() -> object:
-    """A key for the cache, which changes whenever a match has been scored or a juror took a name."""
-    scored = JuryFigures.objects.aggregate(newest=Max("match"), count=Count("match"))
-    return scored["newest"], scored["count"], Juror.objects.exclude(pseudonym="").count()
+def _newest(scope: Scope) -> object:
+    """A key for the cache, which changes whenever a match has been scored, ended too long ago to count any more, or a
+    juror took or dropped a name."""
+    scored = JuryFigures.objects.order_by()
+    if scope.within is not None:
+        scored = scored.filter(match__ended_at__gt=timezone.now() - scope.within)
+    counted = scored.aggregate(newest=Max("match"), oldest=Min("match__ended_at"), count=Count("match"))
+    names = frozenset(Juror.objects.exclude(pseudonym="").values_list("pk", "pseudonym"))
+    return *counted.values(), names
 
 
 def _by_juror(scope: Scope) -> Mapping[Hashable, Scores]:

@@ -119,11 +119,32 @@ def test_a_board_lists_whom_enough_is_known_of_the_settled_first() -> None:
 
     assert [(place.name, place.rank, place.brier.n) for place in board.places] == [("wise", 2, 10), ("lucky", 0, 3)]
     assert board.places[0].brier.value == pytest.approx(0.2)
-    assert (board.jurors, board.matches, board.crowd and board.crowd.n) == (4, 10, 10)
+    assert (board.jurors, board.ranked, board.matches, board.crowd and board.crowd.n) == (4, 2, 10, 10)
     of_season = jury_board.own_place(jury_board.Scope(season=season.pk), rare)
     assert of_season is not None
     assert (of_season.rank, of_season.brier.n) == (0, 1)
     assert "wise" in Client().get("/jury/").content.decode()
+
+
+def test_a_kept_board_is_made_anew_once_a_match_is_too_long_ago_or_somebody_is_called_otherwise() -> None:
+    one, other = (Juror.objects.create(key=key, pseudonym=name) for key, name in (("one", "Ann"), ("other", "")))
+    matches = [orders.booked(seed=number) for number in range(jury_board.LISTED + 1)]
+    for match in matches:
+        Match.objects.filter(pk=match.pk).update(ended_at=timezone.now() - timedelta(days=1))
+        Voice.objects.create(match=match, juror=one, brier=0.2, steps=9, is_scored=True)
+        Voice.objects.create(match=match, juror=other, brier=0.3, steps=9, is_scored=True)
+        JuryFigures.objects.create(match=match, figures={"voices": 2, "crowd": None, "players": {}})
+    of_the_week = jury_board.Scope(within=jury_board.WEEK)
+    before = jury_board.board(of_the_week)
+
+    Juror.objects.filter(pk=one.pk).update(pseudonym="")
+    Juror.objects.filter(pk=other.pk).update(pseudonym="Bob")
+    renamed = jury_board.board(of_the_week)
+    Match.objects.filter(pk=matches[0].pk).update(ended_at=timezone.now() - timedelta(days=8))
+    later = jury_board.board(of_the_week)
+
+    assert [[place.name for place in told.places] for told in (before, renamed, later)] == [["Ann"], ["Bob"], ["Bob"]]
+    assert [told.matches for told in (before, renamed, later)] == [4, 4, 3]
 
 
 def test_a_board_of_many_says_of_each_what_it_would_say_of_one_alone() -> None:
